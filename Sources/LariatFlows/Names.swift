@@ -66,3 +66,9 @@ public struct NeedName: Name {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
+
+/// A name that a journey keeps a value under: a key of `set`, or of `context` at the top.
+public struct ContextName: Name {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
