@@ -59,7 +59,8 @@ let package = Package(
         "LariatFlows", "LariatViews",
       ]),
     .testTarget(name: "HouseTests"),
-    .testTarget(name: "LariatFlowsTests", dependencies: ["LariatFlows"]),
+    .testTarget(
+      name: "LariatFlowsTests", dependencies: ["LariatFlows"], exclude: ["JSONTestSuite"]),
     .testTarget(name: "LariatViewsTests", dependencies: ["LariatViews"]),
     .testTarget(name: "LariatTests", dependencies: ["Lariat", "LariatFlows", "LariatViews"]),
     .testTarget(

@@ -26,6 +26,9 @@ public struct Object: Sendable {
 
   public init() { members = [] }
 
+  /// From members whose names are known to differ.
+  init(unique members: [Member]) { self.members = members }
+
   /// The value of the member with that name; setting nil removes it, setting a new name appends.
   public subscript(name: String) -> Value? {
     get { members.first { $0.name == name }?.value }
