@@ -1,0 +1,85 @@
+extension NodeReader {
+  /// Any value, with references in its strings.
+  public mutating func expression(_ node: JSONNode, in scope: ReferenceScope) -> ValueExpression {
+    let kind: ValueExpression.Kind
+    switch node.content {
+    case .null, .boolean, .integer, .number: kind = .literal(node.value)
+    case .string(let text): return template(text, node, in: scope)
+    case .array(let elements): kind = .array(elements.map { expression($0, in: scope) })
+    case .object(let members): kind = .object(members.map { argument($0, in: scope) })
+    }
+    if node.isUnreadable { reportWrongType(node, "", expected: "") }
+    return ValueExpression(kind, at: place(node))
+  }
+
+  /// The members of an object as names and expressions; `role` as in `members`.
+  public mutating func arguments(
+    _ node: JSONNode?, _ role: String, in scope: ReferenceScope
+  ) -> [Argument] {
+    guard let node, let members = members(node, role) else { return [] }
+    return members.map { argument($0, in: scope) }
+  }
+
+  private mutating func argument(_ member: JSONMember, in scope: ReferenceScope) -> Argument {
+    let place = place(ofKey: member)
+    return Argument(name: member.key, value: expression(member.node, in: scope), place: place)
+  }
+
+  /// A text with references in it.
+  public mutating func text(
+    _ node: JSONNode, _ role: String, in scope: ReferenceScope
+  ) -> ValueExpression? {
+    string(node, role).map { template($0, node, in: scope) }
+  }
+
+  /// A string that is exactly one reference.
+  public mutating func reference(
+    _ node: JSONNode, _ role: String, in scope: ReferenceScope
+  ) -> Reference? {
+    guard let text = string(node, role) else { return nil }
+    let expression = template(text, node, in: scope)
+    switch expression.kind {
+    case .reference(let reference): return reference
+    case .text: break
+    default:
+      // A faulty reference has its finding already.
+      if text.contains("${") && !text.contains("$${") { return nil }
+    }
+    reportLoss(
+      .badReference, at: expression.place,
+      "\(role) is one reference, found \(Value.quote(text))",
+      remedy: "write it like ${\(scope.roots.first?.rawValue ?? "input").name}")
+    return nil
+  }
+
+  private mutating func template(
+    _ text: String, _ node: JSONNode, in scope: ReferenceScope
+  ) -> ValueExpression {
+    guard text.utf8.contains(UInt8(ascii: "$")), text.contains("${") else {
+      return ValueExpression(.literal(.string(text)), at: place(node))
+    }
+    let pieces = TemplatePieces(text).pieces
+    let offsets = StringOffsets(node: node, text: text, source: document.source)
+    var parts: [ValueExpression.TextPart] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let literal): parts.append(.text(literal))
+      case .reference(let inside, let range):
+        let place = place(offsets.sourceRange(of: range))
+        guard let reference = reference(inside, at: place, in: scope) else { continue }
+        parts.append(.reference(reference))
+      case .unclosed(let range):
+        reportLoss(
+          .badReference, at: place(offsets.sourceRange(of: range)), "a reference is not closed",
+          remedy: "put } after it, or write $${ for ${ itself")
+      }
+    }
+    return ValueExpression(Self.joined(parts), at: place(node))
+  }
+
+  private static func joined(_ parts: [ValueExpression.TextPart]) -> ValueExpression.Kind {
+    if parts.count == 1, case .reference(let reference) = parts[0] { return .reference(reference) }
+    if parts.count == 1, case .text(let text) = parts[0] { return .literal(.string(text)) }
+    return parts.isEmpty ? .literal("") : .text(parts)
+  }
+}
