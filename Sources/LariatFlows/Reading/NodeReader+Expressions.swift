@@ -8,7 +8,7 @@ extension NodeReader {
     case .array(let elements): kind = .array(elements.map { expression($0, in: scope) })
     case .object(let members): kind = .object(members.map { argument($0, in: scope) })
     }
-    if node.isUnreadable { reportWrongType(node, "", expected: "") }
+    if node.isUnreadable { noteLoss() }
     return ValueExpression(kind, at: place(node))
   }
 
@@ -37,14 +37,10 @@ extension NodeReader {
     _ node: JSONNode, _ role: String, in scope: ReferenceScope
   ) -> Reference? {
     guard let text = string(node, role) else { return nil }
+    let known = findings.count
     let expression = template(text, node, in: scope)
-    switch expression.kind {
-    case .reference(let reference): return reference
-    case .text: break
-    default:
-      // A faulty reference has its finding already.
-      if text.contains("${") && !text.contains("$${") { return nil }
-    }
+    if case .reference(let reference) = expression.kind { return reference }
+    guard findings.count == known else { return nil }
     reportLoss(
       .badReference, at: expression.place,
       "\(role) is one reference, found \(Value.quote(text))",

@@ -17,7 +17,7 @@ extension NodeReader {
     }
     guard let root = Reference.Root(rawValue: first) else {
       let roots = scope.roots.map(\.rawValue)
-      let remedy = Spelling.remedy(
+      let remedy = remedy(
         for: first, in: roots, otherwise: "it begins with \(roots.joined(separator: " or "))")
       return bad(inside, at: place, remedy)
     }
@@ -34,7 +34,10 @@ extension NodeReader {
         .optionalReference, at: place, "a value may not be missing here",
         remedy: "take the ? away, or ask with isSet before")
     }
-    return Reference(root, Array(names.dropFirst()), isOptional: isOptional, place: place)
+    let path = Array(names.dropFirst())
+    let reference = Reference(root, path, isOptional: isOptional, place: place)
+    references.append(reference)
+    return reference
   }
 
   private mutating func bad(_ inside: String, at place: Place, _ remedy: String) -> Reference? {

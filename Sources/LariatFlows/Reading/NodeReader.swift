@@ -7,7 +7,13 @@ public struct NodeReader: Sendable {
   public private(set) var findings: [Finding] = []
   /// False once something had to be left out of what was read.
   public private(set) var isWhole = true
+  /// Every reference that was read, in the order of reading.
+  public internal(set) var references: [Reference] = []
   private var line = 0
+  private var suggestions = 0
+
+  /// Looking for the nearest name takes its time: a file that is wrong all over gets no more hints.
+  private static let suggestionLimit = 100
 
   public init(_ document: JSONDocument) { self.document = document }
 
@@ -37,9 +43,21 @@ public struct NodeReader: Sendable {
     isWhole = false
   }
 
+  /// Notes that something is left out which has its finding already.
+  public mutating func noteLoss() { isWhole = false }
+
+  /// "Did you mean", or else `fallback`.
+  public mutating func remedy(
+    for word: String, in candidates: some Sequence<String>, otherwise fallback: String
+  ) -> String {
+    suggestions += 1
+    guard suggestions <= Self.suggestionLimit else { return fallback }
+    return Spelling.remedy(for: word, in: candidates, otherwise: fallback)
+  }
+
   /// Notes that a value is of the wrong JSON type, unless a finding about it is there already.
   public mutating func reportWrongType(_ node: JSONNode, _ role: String, expected: String) {
-    isWhole = false
+    noteLoss()
     guard !node.isUnreadable else { return }
     report(.wrongType, at: place(node), "\(role) is \(expected), found \(node.kindName)")
   }
@@ -65,6 +83,16 @@ public struct NodeReader: Sendable {
     return nil
   }
 
+  public mutating func number(_ node: JSONNode, _ role: String) -> Double? {
+    switch node.content {
+    case .integer(let number): return Double(number)
+    case .number(let number): return number
+    default:
+      reportWrongType(node, role, expected: "a number")
+      return nil
+    }
+  }
+
   public mutating func array(_ node: JSONNode, _ role: String) -> [JSONNode]? {
     if case .array(let elements) = node.content { return elements }
     reportWrongType(node, role, expected: "a list")
@@ -84,11 +112,12 @@ public struct NodeReader: Sendable {
   ) -> NodeFields? {
     guard let members = members(node, role) else { return nil }
     for member in members where member.key != "note" && !known.contains(member.key) {
+      let words = known + ["note"]
+      let remedy = remedy(
+        for: member.key, in: words, otherwise: "it knows \(words.joined(separator: ", "))")
       report(
         .unknownKey, at: place(ofKey: member), "\(role) has no key \(Value.quote(member.key))",
-        remedy: Spelling.remedy(
-          for: member.key, in: known + ["note"],
-          otherwise: "it knows \((known + ["note"]).joined(separator: ", "))"))
+        remedy: remedy)
     }
     return NodeFields(role: role, node: node, members: members)
   }
@@ -110,10 +139,10 @@ public struct NodeReader: Sendable {
     guard let text = string(node, role) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue)
+    let remedy = remedy(
+      for: text, in: all, otherwise: "it is one of \(all.joined(separator: ", "))")
     reportLoss(
-      .wrongValue, at: place(node), "\(role) cannot be \(Value.quote(text))",
-      remedy: Spelling.remedy(
-        for: text, in: all, otherwise: "it is one of \(all.joined(separator: ", "))"))
+      .wrongValue, at: place(node), "\(role) cannot be \(Value.quote(text))", remedy: remedy)
     return nil
   }
 }
