@@ -1,0 +1,3 @@
+extension Never: View {
+  public var body: Never { preconditionFailure("there is no such view") }
+}
