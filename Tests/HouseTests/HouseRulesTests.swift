@@ -6,7 +6,9 @@ import Testing
   private static let longFiles: [String: String] = [:]
 
   /// Files of Sources that use unsafe code, each with what it needs it for.
-  private static let unsafeFiles: [String: String] = [:]
+  private static let unsafeFiles: [String: String] = [
+    "Sources/LariatViews/Evaluation/ViewFields.swift": "finds the fields of a type, once per type"
+  ]
 
   @Test func `the top level holds only what belongs there`() throws {
     let allowed: Set = ["Package.swift", "Sources", "Tests", "Flows", "Config", "README.md"]
