@@ -58,6 +58,10 @@ let package = Package(
         "LariatCommands", "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat",
         "LariatFlows", "LariatViews",
       ]),
+    .target(name: "ChildProcesses", path: "Tests/Support/ChildProcesses"),
+    .executableTarget(
+      name: "SettingsStress", dependencies: ["LariatStandard", "LariatFlows"],
+      path: "Tests/Support/SettingsStress"),
     .testTarget(name: "HouseTests"),
     .testTarget(
       name: "LariatFlowsTests", dependencies: ["LariatFlows"], exclude: ["JSONTestSuite"]),
@@ -68,7 +72,10 @@ let package = Package(
       dependencies: ["LariatTerminal", "LariatTesting", "Lariat", "LariatFlows", "LariatViews"]),
     .testTarget(
       name: "LariatStandardTests",
-      dependencies: ["LariatStandard", "LariatTesting", "Lariat", "LariatFlows", "LariatViews"]),
+      dependencies: [
+        "LariatStandard", "LariatTesting", "Lariat", "LariatFlows", "LariatViews", "ChildProcesses",
+        "SettingsStress",
+      ]),
     .testTarget(
       name: "LariatScenariosTests",
       dependencies: [
