@@ -24,6 +24,15 @@ struct SettingsReader {
     return (last, settings)
   }
 
+  private func json(_ bytes: [UInt8]) throws(StateError) -> Value {
+    let (document, findings) = JSONReader.read(bytes, file: file)
+    if let finding = findings.first {
+      let start = finding.place?.start
+      throw problem("line \(start?.line ?? 1), column \(start?.column ?? 1): \(finding.problem)")
+    }
+    return document?.root.value ?? .null
+  }
+
   private func members(
     of value: Value, are names: Set<String>, in whole: String
   ) throws(StateError) -> Object {
