@@ -1,0 +1,75 @@
+/// What a view sees of a store: state to read, actions to send, never outputs.
+///
+/// View stores compare by identity.
+@MainActor
+@dynamicMemberLookup
+public final class AnyViewStore<State, Action> {
+  private let read: () -> State
+  private let deliver: (Action) -> Void
+  private let watch: (Observer<State>) -> Observation
+
+  init(
+    read: @escaping () -> State, deliver: @escaping (Action) -> Void,
+    watch: @escaping (Observer<State>) -> Observation
+  ) {
+    self.read = read
+    self.deliver = deliver
+    self.watch = watch
+  }
+
+  /// The state as it is now.
+  public var state: State { read() }
+
+  public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { read()[keyPath: path] }
+
+  public func send(_ action: Action) { deliver(action) }
+
+  /// The same store seen as a part of its state and by actions of one's own.
+  public func map<Part, PartAction>(
+    state mapState: @escaping (State) -> Part, action mapAction: @escaping (PartAction) -> Action
+  ) -> AnyViewStore<Part, PartAction> {
+    let (read, deliver, watch) = (read, deliver, watch)
+    return AnyViewStore<Part, PartAction>(
+      read: { mapState(read()) },
+      deliver: { deliver(mapAction($0)) },
+      watch: { watch(MappedObserver($0, mapState)) })
+  }
+
+  /// Calls `changed` whenever that part of the state has changed, until the token is cancelled or
+  /// released.
+  public func observe<Part: Equatable>(
+    _ path: KeyPath<State, Part>, _ changed: @escaping @MainActor (_ old: Part, _ new: Part) -> Void
+  ) -> Observation {
+    watch(PathObserver(path, of: read(), changed: changed))
+  }
+}
+
+extension AnyViewStore: Equatable {
+  nonisolated public static func == (left: AnyViewStore, right: AnyViewStore) -> Bool {
+    left === right
+  }
+}
+
+/// Hands a mapped state on to an observer of the part.
+@MainActor
+private final class MappedObserver<State, Part>: Observer<State> {
+  private let inner: Observer<Part>
+  private let mapState: (State) -> Part
+
+  init(_ inner: Observer<Part>, _ mapState: @escaping (State) -> Part) {
+    self.inner = inner
+    self.mapState = mapState
+  }
+
+  override func check(_ state: State) { inner.check(mapState(state)) }
+}
+
+extension Store {
+  /// What a view sees of this store. `gate` is the visit that its actions come through; the owning
+  /// visit's where none is given.
+  public func viewStore(through gate: Gate? = nil) -> AnyViewStore<Module.State, Module.Action> {
+    let gate = gate ?? ownGate
+    return AnyViewStore(
+      read: { self.state }, deliver: { self.send($0, through: gate) }, watch: { self.add($0) })
+  }
+}
