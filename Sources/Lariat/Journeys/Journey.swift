@@ -32,7 +32,9 @@ public struct Journey: Sendable {
   // MARK: Events
 
   public mutating func start() throws(JourneyError) -> [Effect] {
-    try follow(flow.definition.start, of: nil, output: nil)
+    try wholly { journey throws(JourneyError) in
+      try journey.follow(journey.flow.definition.start, of: nil, output: nil)
+    }
   }
 
   /// Whether what that visit says counts.
@@ -46,7 +48,9 @@ public struct Journey: Sendable {
     guard let transitions = visit.step.transitions[output] else {
       throw .noTransition(output, step: visit.step.id)
     }
-    return try follow(transitions, of: visit, output: (output, payload))
+    return try wholly { journey throws(JourneyError) in
+      try journey.follow(transitions, of: visit, output: (output, payload))
+    }
   }
 
   /// Esc, where the screen has no answer of its own: back if something lies underneath, else the
@@ -58,7 +62,9 @@ public struct Journey: Sendable {
       return [.moved(visit.step.id, .back), .end(frame.ticket)] + uncover()
     }
     guard let outcome = flow.dismissal else { return [] }
-    return try finish(outcome, Object(), from: visit)
+    return try wholly { journey throws(JourneyError) in
+      try journey.finish(outcome, Object(), from: visit)
+    }
   }
 
   /// Ends every visit, from the top down, without an outcome. A second call does nothing.
@@ -69,6 +75,16 @@ public struct Journey: Sendable {
   }
 
   // MARK: Transitions
+
+  /// Moves as a whole or not at all: where `move` throws, the journey stays where it is.
+  private mutating func wholly(
+    _ move: (inout Journey) throws(JourneyError) -> [Effect]
+  ) throws(JourneyError) -> [Effect] {
+    var moved = self
+    let effects = try move(&moved)
+    self = moved
+    return effects
+  }
 
   private mutating func follow(
     _ transitions: [Transition], of visit: Visit?, output: (name: OutputName, payload: Object)?

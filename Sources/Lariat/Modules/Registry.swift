@@ -51,6 +51,7 @@ public struct Registry: Sendable {
   public mutating func service(_ service: some Service) { self.service(ServiceEntry(service)) }
 
   public mutating func service(_ entry: ServiceEntry) {
+    mistakes += entry.mistakes
     if claim(.service, entry.name.rawValue) { contents.services[entry.name] = entry }
   }
 

@@ -10,6 +10,7 @@ public struct ServiceEntry: Sendable {
   /// Without the two that every service has.
   public let ownOutputs: [PortDeclaration]
   let work: Work
+  let mistakes: [String]
 
   enum Work: Sendable {
     case concurrent(@Sendable (Object, TypeTable, @escaping Report) async -> Answer)
@@ -31,6 +32,7 @@ public struct ServiceEntry: Sendable {
     summary = S.summary
     inputs = S.Input.declarations
     ownOutputs = S.Output.declarations
+    mistakes = S.Output.mistakes + S.Input.mistakes
     work = .concurrent { object, types, report in
       do {
         let input = try S.Input(decoding: object, types: types)
@@ -48,6 +50,7 @@ public struct ServiceEntry: Sendable {
     summary = entry.summary
     inputs = entry.inputs
     ownOutputs = entry.ownOutputs
+    mistakes = entry.mistakes
     self.work = work
   }
 
