@@ -13,7 +13,9 @@ final class RunningService {
   private(set) var progress: Progress?
 
   private var task: Task<Void, Never>?
-  private var timer: Task<Void, Never>?
+  private var timer: Pause?
+  /// Between two attempts.
+  private var pause: Pause?
   private var attempts = 0
   private var report: ((Event) -> Void)?
   private let types: TypeTable
@@ -43,9 +45,7 @@ final class RunningService {
   func start(_ report: @escaping (Event) -> Void) {
     self.report = report
     if let timeout = step.timeout {
-      let clock = clock
-      timer = Task { [weak self] in
-        do { try await clock.sleep(for: timeout.value) } catch { return }
+      timer = Pause(timeout.value, on: clock, census: census) { [weak self] in
         self?.finish(Answer("timedOut"))
       }
     }
@@ -99,9 +99,8 @@ final class RunningService {
     if let retry = step.retry, attempts <= retry.times, !isLeaving,
       retry.on.contains(where: { $0.value == answer.output })
     {
-      let clock = clock
-      task = Task { [weak self] in
-        do { try await clock.sleep(for: retry.after) } catch { return }
+      pause = Pause(retry.after, on: clock, census: census) { [weak self] in
+        self?.pause = nil
         self?.attempt()
       }
       return
@@ -132,7 +131,7 @@ final class RunningService {
   /// The person wants to leave: the work is asked to stop, and says itself what came of it. Asked
   /// again, it is left at once.
   func leave() {
-    if isLeaving || task == nil { return finish(.cancelled) }
+    if isLeaving || task == nil || pause != nil { return finish(.cancelled) }
     isLeaving = true
     task?.cancel()
   }
@@ -141,6 +140,7 @@ final class RunningService {
     report = nil
     task?.cancel()
     timer?.cancel()
+    pause?.cancel()
   }
 
   /// Ends the call without an answer. The work is cancelled.
@@ -150,5 +150,8 @@ final class RunningService {
   }
 
   /// Waits until the work has returned, also after the call was ended.
-  func settle() async { await task?.value }
+  func settle() async {
+    await task?.value
+    await pause?.settle()
+  }
 }

@@ -60,4 +60,12 @@ public struct ServiceEntry: Sendable {
   ) -> ServiceEntry {
     ServiceEntry(self, .immediate(answer))
   }
+
+  /// The same service in name and shape, its work done by `work`, off the main actor: for stubs that
+  /// take their time.
+  public func performed(
+    by work: @escaping @Sendable (Object, @escaping Report) async -> Answer
+  ) -> ServiceEntry {
+    ServiceEntry(self, .concurrent { input, _, report in await work(input, report) })
+  }
 }

@@ -1,0 +1,23 @@
+public import Lariat
+
+/// The time of a run whose clock is moved by hand.
+@MainActor
+public struct WalkTime {
+  public let clock: ManualClock
+  public let census: Census
+  public let stubs: StubbedServices?
+  /// Whether waiting is skipped where all work waits for the clock.
+  public let skips: Bool
+
+  public init(clock: ManualClock, census: Census, stubs: StubbedServices?, skips: Bool) {
+    self.clock = clock
+    self.census = census
+    self.stubs = stubs
+    self.skips = skips
+  }
+
+  /// Whether all work that there is waits for the clock, or for the person to leave.
+  var isAsleep: Bool {
+    census.work > 0 && clock.sleepers + (stubs?.held ?? 0) >= census.work
+  }
+}
