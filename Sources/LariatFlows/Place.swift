@@ -2,15 +2,32 @@
 ///
 /// Lines and columns count from 1. A column counts Unicode scalars, so that it agrees with what
 /// editors show for text without combining marks; `offset` counts bytes from 0.
+///
+/// Values past 32 bits are cut: definitions keep very many positions, and no text is that long.
 public struct Position: Sendable, Hashable, Comparable {
-  public var line: Int
-  public var column: Int
-  public var offset: Int
+  private var compactLine: UInt32
+  private var compactColumn: UInt32
+  private var compactOffset: UInt32
 
   public init(line: Int, column: Int, offset: Int) {
-    self.line = line
-    self.column = column
-    self.offset = offset
+    compactLine = UInt32(clamping: line)
+    compactColumn = UInt32(clamping: column)
+    compactOffset = UInt32(clamping: offset)
+  }
+
+  public var line: Int {
+    get { Int(compactLine) }
+    set { compactLine = UInt32(clamping: newValue) }
+  }
+
+  public var column: Int {
+    get { Int(compactColumn) }
+    set { compactColumn = UInt32(clamping: newValue) }
+  }
+
+  public var offset: Int {
+    get { Int(compactOffset) }
+    set { compactOffset = UInt32(clamping: newValue) }
   }
 
   public static func < (left: Position, right: Position) -> Bool { left.offset < right.offset }

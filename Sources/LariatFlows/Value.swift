@@ -1,5 +1,5 @@
 /// A plain value: what flow files hold, inputs and outputs carry, and logs keep.
-public indirect enum Value: Sendable, Hashable {
+public enum Value: Sendable, Hashable {
   case null
   case boolean(Bool)
   case integer(Int)

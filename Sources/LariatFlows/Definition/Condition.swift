@@ -1,16 +1,16 @@
 /// A guard as data. One that cannot be decided at run time is an error, never false.
 public struct Condition: Sendable, Hashable {
-  public indirect enum Kind: Sendable, Hashable {
-    case equals(Reference, ValueExpression)
+  public enum Kind: Sendable, Hashable {
+    indirect case equals(Reference, ValueExpression)
     /// `in`: equal to one of them.
-    case isOneOf(Reference, [ValueExpression])
-    case atLeast(Reference, ValueExpression)
-    case atMost(Reference, ValueExpression)
+    indirect case isOneOf(Reference, [ValueExpression])
+    indirect case atLeast(Reference, ValueExpression)
+    indirect case atMost(Reference, ValueExpression)
     /// The one place in a condition where a reference may end in `?`.
-    case isSet(Reference)
+    indirect case isSet(Reference)
     case all([Condition])
     case any([Condition])
-    case not(Condition)
+    indirect case not(Condition)
   }
 
   public var kind: Kind

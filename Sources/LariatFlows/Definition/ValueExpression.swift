@@ -1,10 +1,10 @@
 /// A value that a file gives: literal, or made from references when it is needed.
 public struct ValueExpression: Sendable, Hashable {
-  public indirect enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     /// Null, a boolean, a number or a text without references.
     case literal(Value)
     /// A string that is exactly `${path}`: the typed value itself.
-    case reference(Reference)
+    indirect case reference(Reference)
     /// A longer text with references in it.
     case text([TextPart])
     case array([ValueExpression])

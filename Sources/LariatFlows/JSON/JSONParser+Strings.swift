@@ -6,8 +6,7 @@ extension JSONParser {
     position = endOfPlainText
     if skip(UInt8(ascii: "\"")) {
       let content = (start + 1)..<(position - 1)
-      if let text = String(validating: bytes[content], as: UTF8.self) { return text }
-      return repaired(content)
+      return text(content)
     }
     return stringWithEscapes(from: start)
   }
@@ -30,7 +29,7 @@ extension JSONParser {
     while true {
       if pieceStart < position {
         let piece = pieceStart..<position
-        text += String(validating: bytes[piece], as: UTF8.self) ?? repaired(piece)
+        text += self.text(piece)
       }
       guard let byte = peek(), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else {
         _ = getLost(
@@ -123,6 +122,14 @@ extension JSONParser {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
     default: nil
     }
+  }
+
+  /// The text of some bytes, checked to be UTF-8.
+  private mutating func text(_ range: Range<Int>) -> String {
+    if let text = try? UTF8Span(validating: bytes.span.extracting(range)) {
+      return String(copying: text)
+    }
+    return repaired(range)
   }
 
   /// Reports bytes that are no UTF-8 and puts U+FFFD in their place.

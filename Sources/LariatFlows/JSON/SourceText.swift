@@ -61,11 +61,21 @@ public struct SourceText: Sendable {
     var low = 0
     var high = lineStarts.count
     if lineStarts[hint] <= offset {
-      for line in hint..<min(hint + 4, high) where line + 1 == high || lineStarts[line + 1] > offset
-      {
-        return line
-      }
       low = hint
+      var step = 1
+      while low + step < high, lineStarts[low + step] <= offset {
+        low += step
+        step *= 2
+      }
+      high = min(high, low + step)
+    } else {
+      high = hint
+      var step = 1
+      while high - step > 0, lineStarts[high - step] > offset {
+        high -= step
+        step *= 2
+      }
+      low = max(0, high - step)
     }
     while high - low > 1 {
       let middle = (low + high) / 2

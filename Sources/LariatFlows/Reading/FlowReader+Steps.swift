@@ -3,14 +3,31 @@ extension FlowReader {
     case screen
     case service
     case journey
+  }
 
-    /// The keys of that kind of step.
-    var known: [String] {
-      switch self {
-      case .screen: ["screen", "with", "on", "store", "use"]
-      case .service: ["service", "with", "on", "show", "timeout", "retry", "leave"]
-      case .journey: ["journey", "with", "on"]
-      }
+  /// What a step is called and which keys it has; without a kind, those of all kinds.
+  private static let anyStep: (role: String, known: [String]) = (
+    "a step",
+    StepKey.allCases.map(\.rawValue) + [
+      "with", "on", "store", "use", "show", "timeout", "retry", "leave",
+    ]
+  )
+  private static let screenStep: (role: String, known: [String]) = (
+    "a screen step", ["screen", "with", "on", "store", "use"]
+  )
+  private static let serviceStep: (role: String, known: [String]) = (
+    "a service step", ["service", "with", "on", "show", "timeout", "retry", "leave"]
+  )
+  private static let journeyStep: (role: String, known: [String]) = (
+    "a journey step", ["journey", "with", "on"]
+  )
+
+  private static func shape(_ key: StepKey?) -> (role: String, known: [String]) {
+    switch key {
+    case .screen: screenStep
+    case .service: serviceStep
+    case .journey: journeyStep
+    case nil: anyStep
     }
   }
 
@@ -28,8 +45,7 @@ extension FlowReader {
     let place = nodes.place(ofKey: member)
     nodes.checkName(member.key, at: place, "a step")
     let key = stepKey(member, at: place)
-    let known = key?.known ?? StepKey.allCases.flatMap(\.known)
-    let role = key.map { "a \($0.rawValue) step" } ?? "a step"
+    let (role, known) = Self.shape(key)
     guard let fields = nodes.fields(member.node, role, known: known) else { return nil }
     let kind = key.flatMap { self.kind($0, fields) }
     let with = nodes.arguments(fields["with"], "with", in: .step)
@@ -44,21 +60,26 @@ extension FlowReader {
   /// Which of the three a step is; nil after a finding, or where it is no object.
   private mutating func stepKey(_ member: JSONMember, at place: Place) -> StepKey? {
     guard case .object(let members) = member.node.content else { return nil }
-    var found: [(key: StepKey, member: JSONMember)] = []
-    for candidate in members {
-      if let key = StepKey(rawValue: candidate.key) { found.append((key, candidate)) }
+    guard let first = members.first(where: { StepKey(rawValue: $0.key) != nil }),
+      members.count(where: { StepKey(rawValue: $0.key) != nil }) == 1
+    else {
+      reportKinds(of: member, members, at: place)
+      return nil
     }
-    if found.count == 1 { return found[0].key }
+    return StepKey(rawValue: first.key)
+  }
+
+  private mutating func reportKinds(of step: JSONMember, _ members: [JSONMember], at place: Place) {
+    let found = members.filter { StepKey(rawValue: $0.key) != nil }
     let problem: String
     if found.isEmpty {
-      problem = "the step \(Value.quote(member.key)) is neither screen, service nor journey"
+      problem = "the step \(Value.quote(step.key)) is neither screen, service nor journey"
     } else {
-      let kinds = found.map(\.key.rawValue).joined(separator: " and ")
-      problem = "the step \(Value.quote(member.key)) is \(kinds) at once"
+      let kinds = found.map(\.key).joined(separator: " and ")
+      problem = "the step \(Value.quote(step.key)) is \(kinds) at once"
     }
-    let wrong = found.count > 1 ? nodes.place(ofKey: found[1].member) : place
+    let wrong = found.count > 1 ? nodes.place(ofKey: found[1]) : place
     nodes.reportLoss(.stepKind, at: wrong, problem, remedy: "a step is exactly one of them")
-    return nil
   }
 
   private func owner(_ key: StepKey?) -> TransitionOwner {

@@ -24,8 +24,10 @@ extension FlowReader {
 
   /// One transition, or an ordered list of them of which only the last is open.
   mutating func transitions(_ node: JSONNode, of owner: TransitionOwner) -> [Transition] {
-    let entries: [JSONNode]
-    if case .array(let elements) = node.content { entries = elements } else { entries = [node] }
+    guard case .array(let entries) = node.content else {
+      checkOpenness(node, isLast: true)
+      return transition(node, of: owner).map { [$0] } ?? []
+    }
     if entries.isEmpty {
       nodes.reportLoss(
         .emptyList, at: nodes.place(node), "the list of transitions is empty",
@@ -77,17 +79,10 @@ extension FlowReader {
   }
 
   private mutating func verb(_ fields: NodeFields, of owner: TransitionOwner) -> Transition.Verb? {
-    let found = fields.members.filter { Self.verbs.contains($0.key) }
-    guard let member = found.first, found.count == 1 else {
-      let start = fields.node.range.lowerBound
-      let place =
-        found.count > 1
-        ? nodes.place(ofKey: found[1]) : nodes.place(start..<(start + 1))
-      let names = found.map(\.key).joined(separator: " and ")
-      nodes.reportLoss(
-        .verbCount, at: place,
-        found.isEmpty ? "a transition leads nowhere" : "a transition cannot \(names) at once",
-        remedy: "it has exactly one of \(Self.verbs.joined(separator: ", "))")
+    let isVerb = { (member: JSONMember) in Self.verbs.contains(member.key) }
+    guard let member = fields.members.first(where: isVerb), fields.members.count(where: isVerb) == 1
+    else {
+      reportVerbs(fields.members.filter(isVerb), fields)
       return nil
     }
     checkPosition(of: member, owner)
@@ -105,16 +100,27 @@ extension FlowReader {
     }
   }
 
+  private mutating func reportVerbs(_ found: [JSONMember], _ fields: NodeFields) {
+    let start = fields.node.range.lowerBound
+    let place =
+      found.count > 1 ? nodes.place(ofKey: found[1]) : nodes.place(start..<(start + 1))
+    let names = found.map(\.key).joined(separator: " and ")
+    nodes.reportLoss(
+      .verbCount, at: place,
+      found.isEmpty ? "a transition leads nowhere" : "a transition cannot \(names) at once",
+      remedy: "it has exactly one of \(Self.verbs.joined(separator: ", "))")
+  }
+
   private mutating func checkPosition(of verb: JSONMember, _ owner: TransitionOwner) {
-    let place = nodes.place(ofKey: verb)
     switch (owner, verb.key) {
     case (.start, "push"), (.start, "back"), (.start, "backTo"), (.start, "stay"):
       nodes.report(
-        .misplacedVerb, at: place, "a journey cannot start with \(verb.key)",
+        .misplacedVerb, at: nodes.place(ofKey: verb), "a journey cannot start with \(verb.key)",
         remedy: "there is no visit yet; use go or end")
     case (.service, "push"), (.service, "stay"), (.journey, "push"), (.journey, "stay"):
       nodes.report(
-        .misplacedVerb, at: place, "a \(owner.rawValue) step cannot \(verb.key)",
+        .misplacedVerb, at: nodes.place(ofKey: verb),
+        "a \(owner.rawValue) step cannot \(verb.key)",
         remedy: "only a screen can be kept; use go")
     default: break
     }

@@ -51,19 +51,18 @@ extension NodeReader {
   private mutating func template(
     _ text: String, _ node: JSONNode, in scope: ReferenceScope
   ) -> ValueExpression {
-    guard text.utf8.contains(UInt8(ascii: "$")), text.contains("${") else {
+    guard StringOffsets.hasDollar(node, in: document.source.bytes) else {
       return ValueExpression(.literal(.string(text)), at: place(node))
     }
-    let pieces = TemplatePieces(text).pieces
-    let offsets = StringOffsets(node: node, text: text, source: document.source)
+    let offsets = StringOffsets(text, of: node, in: document.source.bytes)
     var parts: [ValueExpression.TextPart] = []
-    for piece in pieces {
+    for piece in TemplatePieces(offsets.bytes, in: offsets.range).pieces {
       switch piece {
       case .text(let literal): parts.append(.text(literal))
-      case .reference(let inside, let range):
+      case .reference(let range):
         let place = place(offsets.sourceRange(of: range))
-        guard let reference = reference(inside, at: place, in: scope) else { continue }
-        parts.append(.reference(reference))
+        let reference = reference(offsets.bytes, in: range, at: place, scope)
+        if let reference { parts.append(.reference(reference)) }
       case .unclosed(let range):
         reportLoss(
           .badReference, at: place(offsets.sourceRange(of: range)), "a reference is not closed",

@@ -1,28 +1,28 @@
 extension NodeReader {
-  /// Reads what stands between the braces of a reference; nil after a finding.
+  /// Reads the reference that stands in `range` of `bytes`, from the dollar sign to behind the
+  /// closing brace; nil after a finding.
   mutating func reference(
-    _ inside: String, at place: Place, in scope: ReferenceScope
+    _ bytes: [UInt8], in range: Range<Int>, at place: Place, _ scope: ReferenceScope
   ) -> Reference? {
-    var names = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let last = names.removeLast()
-    let isOptional = last.hasSuffix("?")
-    names.append(isOptional ? String(last.dropLast()) : last)
-    if names.contains(where: { $0.contains("?") }) {
-      return bad(inside, at: place, "a ? stands only at the end of a reference")
+    let text = { String(decoding: bytes[range], as: UTF8.self) }
+    var inside = (range.lowerBound + 2)..<(range.upperBound - 1)
+    let isOptional = bytes[inside].last == UInt8(ascii: "?")
+    if isOptional { inside = inside.dropLast() }
+    if bytes[inside].contains(UInt8(ascii: "?")) {
+      return bad(text(), at: place, "a ? stands only at the end of a reference")
     }
-    let isNamed = names.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Self.isNameByte) }
-    guard isNamed, let first = names.first else {
+    guard let names = Self.names(bytes, in: inside), let first = names.first else {
       let example = scope.roots.first?.rawValue ?? "input"
-      return bad(inside, at: place, "names in it are joined by dots: ${\(example).name}")
+      return bad(text(), at: place, "names in it are joined by dots: ${\(example).name}")
     }
     guard let root = Reference.Root(rawValue: first) else {
       let roots = scope.roots.map(\.rawValue)
       let remedy = remedy(
         for: first, in: roots, otherwise: "it begins with \(roots.joined(separator: " or "))")
-      return bad(inside, at: place, remedy)
+      return bad(text(), at: place, remedy)
     }
     guard names.count > 1 else {
-      return bad(inside, at: place, "a name follows the root: ${\(first).name}")
+      return bad(text(), at: place, "a name follows the root: ${\(first).name}")
     }
     guard scope.roots.contains(root) else {
       reportLoss(
@@ -40,9 +40,23 @@ extension NodeReader {
     return reference
   }
 
-  private mutating func bad(_ inside: String, at place: Place, _ remedy: String) -> Reference? {
-    let text = Value.quote("${\(inside)}")
-    reportLoss(.badReference, at: place, "\(text) is no reference", remedy: remedy)
+  /// The names between the dots; nil where one is empty or odd.
+  private static func names(_ bytes: [UInt8], in range: Range<Int>) -> [String]? {
+    var names: [String] = []
+    var start = range.lowerBound
+    for position in range.lowerBound...range.upperBound {
+      if position < range.upperBound, isNameByte(bytes[position]) { continue }
+      let isEnd = position == range.upperBound || bytes[position] == UInt8(ascii: ".")
+      guard isEnd, position > start else { return nil }
+      names.append(String(decoding: bytes[start..<position], as: UTF8.self))
+      start = position + 1
+    }
+    return names
+  }
+
+  private mutating func bad(_ text: String, at place: Place, _ remedy: String) -> Reference? {
+    reportLoss(
+      .badReference, at: place, "\(Value.quote(text)) is no reference", remedy: remedy)
     return nil
   }
 

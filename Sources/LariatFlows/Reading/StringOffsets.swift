@@ -1,24 +1,41 @@
-/// Finds the bytes of a JSON string's source for bytes of the text that it stands for.
+/// The text of a JSON string as bytes, and where each of them comes from in the source.
 struct StringOffsets {
+  /// The source itself where nothing is escaped, else the text alone.
+  let bytes: [UInt8]
+  /// The text within `bytes`.
+  let range: Range<Int>
   private let content: Range<Int>
-  private let source: SourceText
-  /// Every escape is longer than what it stands for.
+  private let source: [UInt8]
   private let hasEscapes: Bool
 
-  init(node: JSONNode, text: String, source: SourceText) {
-    content =
-      (node.range.lowerBound + 1)..<max(node.range.lowerBound + 1, node.range.upperBound - 1)
+  init(_ text: String, of node: JSONNode, in source: [UInt8]) {
+    let start = node.range.lowerBound + 1
+    content = start..<max(start, node.range.upperBound - 1)
     self.source = source
+    // Every escape is longer than what it stands for.
     hasEscapes = content.count != text.utf8.count
+    bytes = hasEscapes ? Array(text.utf8) : source
+    range = hasEscapes ? bytes.indices : content
   }
 
+  /// Whether a dollar sign is in the string, which makes it worth a closer look.
+  static func hasDollar(_ node: JSONNode, in source: [UInt8]) -> Bool {
+    let span = source.span
+    for index in node.range
+    where span[index] == UInt8(ascii: "$") || span[index] == UInt8(ascii: "\\") {
+      return true
+    }
+    return false
+  }
+
+  /// The bytes in the source for a range of `bytes`.
   func sourceRange(of range: Range<Int>) -> Range<Int> {
+    guard hasEscapes else { return range }
     let start = sourceOffset(of: range.lowerBound)
     return start..<max(start, sourceOffset(of: range.upperBound))
   }
 
   private func sourceOffset(of offset: Int) -> Int {
-    guard hasEscapes else { return min(content.lowerBound + offset, content.upperBound) }
     var position = content.lowerBound
     var decoded = 0
     while decoded < offset, position < content.upperBound {
@@ -31,12 +48,11 @@ struct StringOffsets {
 
   /// The bytes of one character or escape, and how many bytes of UTF-8 it stands for.
   private func unit(at position: Int) -> (length: Int, width: Int) {
-    let bytes = source.bytes
-    guard bytes[position] == UInt8(ascii: "\\") else { return (1, 1) }
-    guard position + 6 <= content.upperBound, bytes[position + 1] == UInt8(ascii: "u") else {
+    guard source[position] == UInt8(ascii: "\\") else { return (1, 1) }
+    guard position + 6 <= content.upperBound, source[position + 1] == UInt8(ascii: "u") else {
       return (2, 1)
     }
-    let value = bytes[(position + 2)..<(position + 6)].reduce(0) {
+    let value = source[(position + 2)..<(position + 6)].reduce(0) {
       $0 << 4 | Int(JSONParser.hexValue($1) ?? 0)
     }
     switch value {

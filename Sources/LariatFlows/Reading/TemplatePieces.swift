@@ -1,43 +1,53 @@
 /// A text cut at its references.
 struct TemplatePieces {
-  enum Piece: Equatable {
+  enum Piece {
     case text(String)
-    /// What stands between the braces, and the bytes from the dollar sign to the closing brace.
-    case reference(String, Range<Int>)
+    /// From the dollar sign to behind the closing brace.
+    case reference(Range<Int>)
     case unclosed(Range<Int>)
   }
 
   private(set) var pieces: [Piece] = []
-  private var literal: [UInt8] = []
 
-  init(_ text: String) {
-    let bytes = Array(text.utf8)
-    var position = 0
-    while position < bytes.count {
-      let rest = bytes[position...]
-      if rest.starts(with: Array("$${".utf8)) {
-        literal += Array("${".utf8)
-        position += 3
-      } else if rest.starts(with: Array("${".utf8)) {
-        endLiteral()
-        guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else {
-          pieces.append(.unclosed(position..<bytes.count))
+  /// Cuts the text that stands in `range` of `bytes`.
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    var literal = ""
+    var start = range.lowerBound
+    var position = start
+    let dollar = UInt8(ascii: "$")
+    let brace = UInt8(ascii: "{")
+    while position + 1 < range.upperBound {
+      guard bytes[position] == dollar else {
+        position += 1
+        continue
+      }
+      if bytes[position + 1] == brace {
+        literal += Self.text(bytes[start..<position])
+        if !literal.isEmpty { pieces.append(.text(literal)) }
+        literal = ""
+        let end = bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
+        guard let end else {
+          pieces.append(.unclosed(position..<range.upperBound))
           return
         }
-        let inside = String(decoding: bytes[(position + 2)..<end], as: UTF8.self)
-        pieces.append(.reference(inside, position..<(end + 1)))
+        pieces.append(.reference(position..<(end + 1)))
         position = end + 1
+        start = position
+      } else if position + 2 < range.upperBound, bytes[position + 1] == dollar,
+        bytes[position + 2] == brace
+      {
+        literal += Self.text(bytes[start..<position]) + "${"
+        position += 3
+        start = position
       } else {
-        literal.append(bytes[position])
         position += 1
       }
     }
-    endLiteral()
+    literal += Self.text(bytes[start..<range.upperBound])
+    if !literal.isEmpty { pieces.append(.text(literal)) }
   }
 
-  private mutating func endLiteral() {
-    guard !literal.isEmpty else { return }
-    pieces.append(.text(String(decoding: literal, as: UTF8.self)))
-    literal = []
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 }
