@@ -66,25 +66,28 @@ final class RunningService {
   private func begin(
     _ work: @escaping @Sendable (Object, TypeTable, @escaping ServiceEntry.Report) async -> Answer
   ) {
-    let (input, types) = (input, types)
-    let (steps, continuation) = AsyncStream.makeStream(of: Progress.self)
+    let (input, types, census) = (input, types, census)
+    let feed = ProgressFeed(census)
     census.work += 1
-    let census = census
     task = Task { [weak self] in
-      async let answer = Self.perform(input, types, continuation, work)
-      for await progress in steps { self?.tell(progress) }
+      async let answer = Self.perform(input, types, feed, work)
+      for await progress in feed.steps {
+        feed.heard()
+        self?.tell(progress)
+      }
       let received = await answer
+      feed.drop()
       census.work -= 1
       self?.receive(received)
     }
   }
 
   @concurrent private static func perform(
-    _ input: Object, _ types: TypeTable, _ steps: AsyncStream<Progress>.Continuation,
+    _ input: Object, _ types: TypeTable, _ feed: ProgressFeed,
     _ work: @Sendable (Object, TypeTable, @escaping ServiceEntry.Report) async -> Answer
   ) async -> Answer {
-    let answer = await work(input, types) { steps.yield($0) }
-    steps.finish()
+    let answer = await work(input, types) { feed.tell($0) }
+    feed.finish()
     return answer
   }
 

@@ -3,12 +3,15 @@ public import LariatFlows
 
 /// What one service answers in place of the real one: a list of calls, consumed in order.
 public struct ServiceStub: Sendable, Hashable {
-  public var service: Located<ServiceName>
+  public var service: ServiceName
   public var calls: [StubCall]
+  /// In the scenario's file; nil where there is none.
+  public var place: Place?
 
-  public init(_ service: Located<ServiceName>, _ calls: [StubCall]) {
+  public init(_ service: ServiceName, _ calls: [StubCall], at place: Place? = nil) {
     self.service = service
     self.calls = calls
+    self.place = place
   }
 }
 

@@ -5,8 +5,8 @@ extension ScenarioReader {
   mutating func stubs(_ node: JSONNode) -> [ServiceStub] {
     var stubs: [ServiceStub] = []
     for member in nodes.members(node, "stubs") ?? [] {
-      let service = Located(ServiceName(member.key), at: nodes.place(ofKey: member))
-      stubs.append(ServiceStub(service, calls(member.node)))
+      let place = nodes.place(ofKey: member)
+      stubs.append(ServiceStub(ServiceName(member.key), calls(member.node), at: place))
     }
     return stubs
   }

@@ -25,7 +25,7 @@ public enum ScenarioCheck {
             for: outcome.value.rawValue, in: known,
             otherwise: "it has \(known.joined(separator: ", "))")))
     }
-    return (findings + stubs(scenario, dispatcher.catalogue)).inReadingOrder()
+    return (findings + Self.findings(scenario.stubs, dispatcher.catalogue)).inReadingOrder()
   }
 
   private static func unknownSteps(_ scenario: Scenario, _ known: Set<String>) -> [Finding] {
@@ -66,21 +66,22 @@ public enum ScenarioCheck {
     return (names, isOpen)
   }
 
-  private static func stubs(_ scenario: Scenario, _ catalogue: Catalogue) -> [Finding] {
-    scenario.stubs.flatMap { stub -> [Finding] in
-      let name = stub.service.value.rawValue
-      guard let entry = catalogue.services[stub.service.value] else {
+  /// Stubs of services that there are not, and answers that the real ones could not have given.
+  public static func findings(_ stubs: [ServiceStub], _ catalogue: Catalogue) -> [Finding] {
+    stubs.flatMap { stub -> [Finding] in
+      let name = stub.service.rawValue
+      guard let entry = catalogue.services[stub.service] else {
         let known = catalogue.services.keys.map(\.rawValue).sorted()
         return [
           Finding(
-            .scenarioStub, at: stub.service.place, "no service is named \(Value.quote(name))",
+            .scenarioStub, at: stub.place, "no service is named \(Value.quote(name))",
             remedy: Spelling.remedy(
               for: name, in: known, otherwise: "there is \(known.joined(separator: ", "))"))
         ]
       }
       return stub.calls.compactMap { call in
         problem(with: call, of: entry, types: catalogue.types).map { problem, remedy in
-          Finding(.scenarioStub, at: call.place ?? stub.service.place, problem, remedy: remedy)
+          Finding(.scenarioStub, at: call.place ?? stub.place, problem, remedy: remedy)
         }
       }
     }

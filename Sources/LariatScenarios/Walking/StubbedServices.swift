@@ -7,7 +7,8 @@ public final class StubbedServices {
   /// What was wrong with calls so far, each once.
   public private(set) var problems: [Finding] = []
   /// How many calls run until the person leaves.
-  public private(set) var held = 0
+  public var held: Int { holding.count }
+  private let holding = HeldCalls()
   private var calls: [ServiceName: [StubCall]]
   private let stubs: [ServiceStub]
   private let clock: any Clock<Duration>
@@ -16,7 +17,7 @@ public final class StubbedServices {
   public init(_ stubs: [ServiceStub], clock: any Clock<Duration>) {
     self.stubs = stubs
     self.clock = clock
-    calls = Dictionary(stubs.map { ($0.service.value, $0.calls) }) { first, second in
+    calls = Dictionary(stubs.map { ($0.service, $0.calls) }) { first, second in
       first + second
     }
   }
@@ -76,21 +77,14 @@ public final class StubbedServices {
       }
     }
     if let answer = call.answer { return answer }
-    await hold(1)
-    let (forever, continuation) = AsyncStream.makeStream(of: Never.self)
-    for await _ in forever {}
-    continuation.finish()
-    await hold(-1)
+    await holding.hold { await tell() }
     return .cancelled
   }
 
-  private func hold(_ count: Int) {
-    held += count
-    changed()
-  }
+  private func tell() { changed() }
 
   private func place(of name: ServiceName) -> Place? {
-    stubs.first { $0.service.value == name }?.service.place
+    stubs.first { $0.service == name }?.place
   }
 
   private func report(_ place: Place?, _ problem: String, remedy: String) {

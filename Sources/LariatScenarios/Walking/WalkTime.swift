@@ -18,6 +18,7 @@ public struct WalkTime {
 
   /// Whether all work that there is waits for the clock, or for the person to leave.
   var isAsleep: Bool {
-    census.work > 0 && clock.sleepers + (stubs?.held ?? 0) >= census.work
+    census.work > 0 && census.unheard == 0
+      && clock.sleepers + (stubs?.held ?? 0) >= census.work
   }
 }

@@ -10,7 +10,7 @@ public final class Walker {
   private let time: WalkTime?
   private let waker = Waker()
   private let observation: Observation
-  private var isSettling = false
+  private var settling: Task<Void, Never>?
   private var visit: (id: Presentation.ID, evaluation: FreshEvaluation)?
 
   /// - Parameter time: Nil where the run lives by the real clock.
@@ -84,15 +84,17 @@ public final class Walker {
   }
 
   private func watch() {
-    guard !isSettling else { return }
-    isSettling = true
-    Task {
+    guard settling == nil else { return }
+    settling = Task {
       await run.settle()
-      isSettling = false
+      settling = nil
       waker.wake()
     }
   }
 
-  /// Lets go of the screen that was looked at last.
-  public func forget() { visit = nil }
+  /// Lets go of the screens of a run that has ended.
+  public func forget() async {
+    visit = nil
+    await settling?.value
+  }
 }
