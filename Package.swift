@@ -36,7 +36,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LariatViews"),
     .target(name: "Lariat", dependencies: ["LariatFlows", "LariatViews"]),
-    .target(name: "CTerminal"),
+    .target(name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)]),
     .systemLibrary(name: "CCrypt"),
     .target(
       name: "LariatTerminal", dependencies: ["Lariat", "LariatFlows", "LariatViews", "CTerminal"]),
@@ -58,6 +58,9 @@ let package = Package(
         "LariatCommands", "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat",
         "LariatFlows", "LariatViews",
       ]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["LariatTerminal"],
+      path: "Tests/Support/TerminalProbe"),
     .target(name: "ChildProcesses", path: "Tests/Support/ChildProcesses"),
     .executableTarget(
       name: "SettingsStress", dependencies: ["LariatStandard", "LariatFlows"],
@@ -69,7 +72,10 @@ let package = Package(
     .testTarget(name: "LariatTests", dependencies: ["Lariat", "LariatFlows", "LariatViews"]),
     .testTarget(
       name: "LariatTerminalTests",
-      dependencies: ["LariatTerminal", "LariatTesting", "Lariat", "LariatFlows", "LariatViews"]),
+      dependencies: [
+        "LariatTerminal", "LariatTesting", "Lariat", "LariatFlows", "LariatViews", "ChildProcesses",
+        "TerminalProbe",
+      ]),
     .testTarget(
       name: "LariatStandardTests",
       dependencies: [

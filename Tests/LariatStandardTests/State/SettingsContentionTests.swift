@@ -15,16 +15,19 @@ import Testing
 
   @Test func `eight processes lose no change and hide no conflict`() throws {
     let writers = try (1...8).map { try Writer("writer \($0)", times: 200, in: folder.path) }
+    var lines: [String] = []
     var seen = [0]
-    while writers.contains(where: { $0.status == nil }) {
-      seen.append(try settings.read("shared")?.revision ?? 0)
+    for _ in 1...200 {
+      for writer in writers {
+        lines.append(try #require(try writer.nextLine()))
+        seen.append(try settings.read("shared")?.revision ?? 0)
+      }
     }
-    let lines = try writers.map { try $0.remainingLines() }
-    #expect(writers.map(\.status) == Array(repeating: .exited(0), count: 8))
-    #expect(lines.map(\.count) == Array(repeating: 200, count: 8))
+    #expect(try writers.flatMap { try $0.remainingLines() } == [])
+    #expect(writers.map(\.ending) == Array(repeating: .exited(0), count: 8))
 
-    let updates = lines.joined().compactMap { Change($0, outcome: "updated") }
-    let conflicts = lines.joined().compactMap { Change($0, outcome: "conflict") }
+    let updates = lines.compactMap { Change($0, outcome: "updated") }
+    let conflicts = lines.compactMap { Change($0, outcome: "conflict") }
     #expect(updates.count + conflicts.count == 8 * 200)
     #expect(updates.map(\.revision).sorted() == Array(1...updates.count))
     #expect(conflicts.filter { !updates.contains($0) } == [])

@@ -4,17 +4,18 @@ import Glibc
 /// A running SettingsStress.
 final class Writer {
   private let process: ChildProcess
-  private let output: ChildProcesses.Stream
+  private let output: ByteStream
 
   init(_ name: String, times: Int, in folder: String) throws {
-    let (reading, writing) = try Stream.pipe()
+    let (reading, writing) = try ByteStream.pipe()
     process = try ChildProcess(
       ChildProcess.built("SettingsStress"), [folder, name, String(times)],
       streams: [writing, writing])
     output = reading
   }
 
-  var status: ExitStatus? { process.status }
+  /// How it ends.
+  var ending: Ending? { process.wait() }
 
   /// Ends it at once, as a loss of power would.
   func kill() {

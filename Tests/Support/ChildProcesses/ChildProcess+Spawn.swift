@@ -16,7 +16,7 @@ extension ChildProcess {
   }
 
   static func spawn(
-    _ words: [String], environment: [String: String]?, terminal: String?, streams: [Stream]
+    _ words: [String], environment: [String: String]?, terminal: String?, streams: [ByteStream]
   ) throws -> Int32 {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

@@ -3,7 +3,7 @@ import Glibc
 /// A program that a test runs. One that is still running when this goes is killed.
 public final class ChildProcess {
   public let id: Int32
-  private var known: ExitStatus?
+  private var known: Ending?
 
   /// - Parameters:
   ///   - executable: a path, or a name to be found along `PATH`.
@@ -12,7 +12,7 @@ public final class ChildProcess {
   ///     otherwise `streams` are what it finds at descriptors 0, 1 and so on.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    terminal: String? = nil, streams: [Stream] = []
+    terminal: String? = nil, streams: [ByteStream] = []
   ) throws {
     id = try ChildProcess.spawn(
       [executable] + arguments, environment: environment, terminal: terminal, streams: streams)
@@ -36,23 +36,23 @@ public final class ChildProcess {
   public func send(_ signal: Int32) { kill(id, signal) }
 
   /// How it ended, or nil while it runs.
-  public var status: ExitStatus? { known ?? wait(options: WNOHANG) }
+  public var status: Ending? { known ?? wait(options: WNOHANG) }
 
   /// How it ends.
   @discardableResult
-  public func wait() -> ExitStatus? { known ?? wait(options: 0) }
+  public func wait() -> Ending? { known ?? wait(options: 0) }
 
-  private func wait(options: Int32) -> ExitStatus? {
+  private func wait(options: Int32) -> Ending? {
     var code: Int32 = 0
     var result: Int32
     repeat { result = unsafe waitpid(id, &code, options) } while result == -1 && errno == EINTR
-    if result == id { known = ExitStatus(code: code) }
+    if result == id { known = Ending(code: code) }
     return known
   }
 }
 
 /// How a program ended.
-public enum ExitStatus: Hashable, Sendable {
+public enum Ending: Hashable, Sendable {
   case exited(Int32)
   case killed(signal: Int32)
 

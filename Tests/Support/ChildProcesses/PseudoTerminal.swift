@@ -3,10 +3,10 @@ import Glibc
 /// A terminal that a test holds the other end of: what it types, a program reads.
 public final class PseudoTerminal {
   /// The screen and the keyboard.
-  public let stream: Stream
+  public let stream: ByteStream
   /// What a program opens.
   public let path: String
-  private let programEnd: Stream
+  private let programEnd: ByteStream
 
   public init(columns: Int = 80, rows: Int = 24) throws {
     var (own, program): (Int32, Int32) = (0, 0)
@@ -17,8 +17,8 @@ public final class PseudoTerminal {
       return [own, program].allSatisfy { fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }
     }
     guard isMade else { throw CallFailure(call: "openpty", code: errno) }
-    stream = Stream(own)
-    programEnd = Stream(program)
+    stream = ByteStream(own)
+    programEnd = ByteStream(program)
     var name = [CChar](repeating: 0, count: 128)
     guard unsafe ttyname_r(program, &name, name.count) == 0 else {
       throw CallFailure(call: "ttyname_r", code: errno)
@@ -35,7 +35,7 @@ public final class PseudoTerminal {
 
   public func type(_ text: String) throws { try stream.write(text) }
 
-  /// See `Stream.output(until:)`. The terminal writes `\r\n` at the end of lines, and what is typed
+  /// See `ByteStream.output(until:)`. The terminal writes `\r\n` at the end of lines, and what is typed
   /// where it echoes.
   public func output(until text: String) throws -> String { try stream.output(until: text) }
 

@@ -1,7 +1,7 @@
 import Glibc
 
 /// One end of a pipe or of a terminal, closed when it goes.
-public final class Stream {
+public final class ByteStream {
   public let descriptor: Int32
   private var unread: [UInt8] = []
   private var isClosed = false
@@ -12,14 +12,14 @@ public final class Stream {
 
   /// What a program writes to `writing` is read from `reading`. Neither is handed to programs but
   /// as one of their `streams`.
-  public static func pipe() throws -> (reading: Stream, writing: Stream) {
+  public static func pipe() throws -> (reading: ByteStream, writing: ByteStream) {
     var ends: [Int32] = [0, 0]
     let isMade = Descriptors.keepingOthersOut {
       guard unsafe Glibc.pipe(&ends) == 0 else { return false }
       return ends.allSatisfy { fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }
     }
     guard isMade else { throw CallFailure(call: "pipe", code: errno) }
-    return (Stream(ends[0]), Stream(ends[1]))
+    return (ByteStream(ends[0]), ByteStream(ends[1]))
   }
 
   public func close() {
