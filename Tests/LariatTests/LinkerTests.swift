@@ -169,6 +169,20 @@ struct LinkerTests {
       flow.steps["first"]?.outputs.first?.payload.map(\.type) == [.choice(format)])
   }
 
+  @Test func `a literal that a way to the step replaces narrows no type`() throws {
+    let text = Self.flow(
+      """
+      "first": { "screen": "ask", "with": { "title": "x", "of": "format" }, "on": {
+        "answered": { "go": "first", "with": { "of": "size" } }, "cancelled": { "end": "gone" } } }
+      """
+    ).replacing(
+      "\"outcomes\"", with: "\"types\": { \"size\": { \"enum\": [\"s\"] } }, \"outcomes\"")
+    let definition = try #require(
+      FlowDefinition.read(bytes: Array(text.utf8), file: "test.json").definition)
+    let flow = try #require(Linker(try .ask()).link(definition).flow)
+    #expect(flow.steps["first"]?.outputs.first?.payload.map(\.type) == [.string()])
+  }
+
   @Test func `a screen without an answer to Esc needs the journey's one cancelled outcome`() throws
   {
     let text = """

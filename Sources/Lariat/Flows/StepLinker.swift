@@ -6,11 +6,18 @@ struct StepLinker {
   let definition: FlowDefinition
   let types: TypeTable
   private(set) var findings: [Finding] = []
+  /// Inputs that transitions lay over a step's own.
+  private var overlaid: [StepID: Set<String>] = [:]
 
   init(linker: Linker, definition: FlowDefinition, types: TypeTable) {
     self.linker = linker
     self.definition = definition
     self.types = types
+    let routes = definition.steps.flatMap(\.on).flatMap(\.transitions)
+    for transition in definition.start + routes where !transition.with.isEmpty {
+      guard let target = transition.target else { continue }
+      overlaid[target, default: []].formUnion(transition.with.map(\.name))
+    }
   }
 
   /// The step with its types; nil where what it names is unknown, which is then a finding.
@@ -51,7 +58,11 @@ struct StepLinker {
     }
     checkStore(screen, entry)
     checkUse(screen, entry, step)
-    let shape = entry.shape(literals: step.with.literals, types: types)
+    let overlaid = overlaid[step.id] ?? []
+    var literals = step.with.literals
+    for name in overlaid { literals[name] = nil }
+    let variables = overlaid.union(step.with.filter { $0.value.constant == nil }.map(\.name))
+    let shape = entry.shape(literals: literals, variables: variables, types: types)
     return LinkedStep(
       definition: step, inputs: shape.inputs, outputs: shape.outputs,
       hasDismissal: entry.hasDismissal)

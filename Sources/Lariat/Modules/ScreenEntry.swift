@@ -49,8 +49,11 @@ public struct ScreenEntry: Sendable {
   }
 
   /// The types of a step that shows this screen, given the literal parts of its `with`.
-  public func shape(literals: Object, types: TypeTable) -> StepShape {
-    var shape = StepShape(literals: literals, types: types, inputs: inputs, outputs: outputs)
+  public func shape(
+    literals: Object, variables: Set<String> = [], types: TypeTable
+  ) -> StepShape {
+    var shape = StepShape(
+      literals: literals, variables: variables, types: types, inputs: inputs, outputs: outputs)
     narrow(&shape)
     return shape
   }

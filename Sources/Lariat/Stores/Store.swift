@@ -35,6 +35,7 @@ public final class Store<Module: StoreModule> {
     services = context.services
     census = context.census
     census?.stores += 1
+    Module.begin(in: self)
   }
 
   isolated deinit {

@@ -9,6 +9,9 @@ public protocol StoreModule: SendableMetatype {
 
   @MainActor static func initialState(_ input: Input) -> State
 
+  /// Called once, when the store is made: starts work that waits for nobody's action.
+  @MainActor static func begin(in store: Store<Self>)
+
   /// Answers one action: changes state, says outputs, starts work. It must not wait.
   @MainActor static func handle(_ action: Action, in store: Store<Self>)
 
@@ -17,5 +20,6 @@ public protocol StoreModule: SendableMetatype {
 }
 
 extension StoreModule {
+  public static func begin(in store: Store<Self>) {}
   public static var needs: [Need] { [] }
 }
