@@ -49,9 +49,9 @@ let package = Package(
     .target(
       name: "LariatCommands",
       dependencies: [
-        "LariatTerminal", "LariatScenarios", "Lariat", "LariatFlows", "LariatViews",
+        "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat", "LariatFlows",
       ]),
-    .executableTarget(name: "lariat", dependencies: ["LariatCommands", "LariatStandard"]),
+    .executableTarget(name: "lariat", dependencies: ["LariatCommands"]),
     .executableTarget(
       name: "LariatBenchmarks",
       dependencies: [

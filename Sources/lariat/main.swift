@@ -1,3 +1,1 @@
-import LariatCommands
-
-await Shell(plugins: []).run()
+print("lariat")

@@ -16,13 +16,13 @@ import Testing
       "LariatScenarios", "LariatTerminal", "Lariat", "LariatViews", "LariatFlows", "Testing",
     ],
     "LariatCommands": [
-      "LariatTerminal", "LariatScenarios", "Lariat", "LariatViews", "LariatFlows",
+      "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat", "LariatFlows",
     ],
     "LariatBenchmarks": [
       "LariatCommands", "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat",
       "LariatViews", "LariatFlows",
     ],
-    "lariat": ["LariatCommands", "LariatStandard"],
+    "lariat": ["LariatCommands"],
   ]
 
   /// What of the toolchain all may import. All of Foundation is missing on purpose: it costs every
