@@ -49,9 +49,9 @@ let package = Package(
     .target(
       name: "LariatCommands",
       dependencies: [
-        "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat", "LariatFlows",
+        "LariatTerminal", "LariatScenarios", "Lariat", "LariatFlows", "LariatViews",
       ]),
-    .executableTarget(name: "lariat", dependencies: ["LariatCommands"]),
+    .executableTarget(name: "lariat", dependencies: ["LariatCommands", "LariatStandard"]),
     .executableTarget(
       name: "LariatBenchmarks",
       dependencies: [

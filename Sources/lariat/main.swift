@@ -1,1 +1,3 @@
-print("lariat")
+import LariatCommands
+
+await Shell(plugins: []).run()

@@ -8,6 +8,7 @@ import Testing
   /// Files of Sources that use unsafe code, each with what it needs it for.
   private static let unsafeFiles: [String: String] = [
     "Sources/LariatStandard/State/OpenFile.swift": "makes the system's calls on files",
+    "Sources/LariatTerminal/Device/Signals.swift": "asks how a signal is handled",
     "Sources/LariatTerminal/Device/TerminalDevice.swift": "makes the system's calls on terminals",
     "Sources/LariatViews/Evaluation/ViewFields.swift": "finds the fields of a type, once per type",
   ]

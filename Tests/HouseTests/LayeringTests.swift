@@ -16,13 +16,13 @@ import Testing
       "LariatScenarios", "LariatTerminal", "Lariat", "LariatViews", "LariatFlows", "Testing",
     ],
     "LariatCommands": [
-      "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat", "LariatFlows",
+      "LariatTerminal", "LariatScenarios", "Lariat", "LariatViews", "LariatFlows",
     ],
     "LariatBenchmarks": [
       "LariatCommands", "LariatTerminal", "LariatStandard", "LariatScenarios", "Lariat",
       "LariatViews", "LariatFlows",
     ],
-    "lariat": ["LariatCommands"],
+    "lariat": ["LariatCommands", "LariatStandard"],
   ]
 
   /// What of the toolchain all may import. All of Foundation is missing on purpose: it costs every

@@ -24,7 +24,7 @@ public protocol LiveScreen: AnyObject {
 final class OwnScreen<Module: ScreenModule>: LiveScreen {
   let store: Store<Module>
   let gate: Gate
-  private(set) lazy var view = AnyView(Module.view(store.viewStore()))
+  private(set) lazy var view = AnyView(ScreenView(store: store.viewStore(), content: Module.view))
 
   init(_ input: Module.Input, gate: Gate, _ context: StoreContext) {
     self.gate = gate
@@ -56,7 +56,7 @@ final class SharedScreen<Module: SharedScreenModule>: LiveScreen {
   let gate: Gate
   private let shared: Store<Module.Shared>
   private let viewStore: AnyViewStore<Module.State, Module.Action>
-  private(set) lazy var view = AnyView(Module.view(viewStore))
+  private(set) lazy var view = AnyView(ScreenView(store: viewStore, content: Module.view))
 
   init(_ shared: Store<Module.Shared>, gate: Gate) {
     self.gate = gate
@@ -83,4 +83,12 @@ final class SharedScreen<Module: SharedScreenModule>: LiveScreen {
 
   /// Ends this screen only: the store goes on for the others.
   func end() { gate.close() }
+}
+
+/// A screen's root view: its body runs again whenever what it has read of the store has changed.
+private struct ScreenView<State, Action, Content: View>: View {
+  let store: AnyViewStore<State, Action>
+  let content: @MainActor (AnyViewStore<State, Action>) -> Content
+
+  var body: some View { content(store) }
 }

@@ -1,3 +1,5 @@
+import LariatViews
+
 /// What a view sees of a store: state to read, actions to send, never outputs.
 ///
 /// View stores compare by identity.
@@ -7,6 +9,8 @@ public final class AnyViewStore<State, Action> {
   private let read: () -> State
   private let deliver: (Action) -> Void
   private let watch: (Observer<State>) -> Observation
+  /// What views have read, by key path, and what tells them when it has changed.
+  private var sources: [PartialKeyPath<State>: (source: Source, observation: Observation)] = [:]
 
   init(
     read: @escaping () -> State, deliver: @escaping (Action) -> Void,
@@ -17,10 +21,28 @@ public final class AnyViewStore<State, Action> {
     self.watch = watch
   }
 
-  /// The state as it is now.
-  public var state: State { read() }
+  /// The state as it is now. A view that reads it runs again after every change.
+  public var state: State {
+    track(\State.self) { ChangeObserver($0) }
+    return read()
+  }
 
-  public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { read()[keyPath: path] }
+  /// A part of the state. A view that reads it runs again only when that part has changed.
+  public subscript<Part: Equatable>(dynamicMember path: KeyPath<State, Part>) -> Part {
+    track(path) { changed in PathObserver(path, of: self.read()) { _, _ in changed() } }
+    return read()[keyPath: path]
+  }
+
+  private func track(
+    _ path: PartialKeyPath<State>, _ observer: (@escaping () -> Void) -> Observer<State>
+  ) {
+    guard ReadTracking.current != nil else { return }
+    if let known = sources[path] { return known.source.read() }
+    let source = Source()
+    let observation = watch(observer { [weak source] in source?.changed() })
+    sources[path] = (source, observation)
+    source.read()
+  }
 
   public func send(_ action: Action) { deliver(action) }
 
@@ -48,6 +70,16 @@ extension AnyViewStore: Equatable {
   nonisolated public static func == (left: AnyViewStore, right: AnyViewStore) -> Bool {
     left === right
   }
+}
+
+/// Is told of every state.
+@MainActor
+private final class ChangeObserver<State>: Observer<State> {
+  private let changed: () -> Void
+
+  init(_ changed: @escaping () -> Void) { self.changed = changed }
+
+  override func check(_ state: State) { changed() }
 }
 
 /// Hands a mapped state on to an observer of the part.

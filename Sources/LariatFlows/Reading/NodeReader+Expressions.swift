@@ -55,6 +55,12 @@ extension NodeReader {
       return ValueExpression(.literal(.string(text)), at: place(node))
     }
     let offsets = StringOffsets(text, of: node, in: document.source.bytes)
+    if TemplatePieces.isOneReference(offsets.bytes, in: offsets.range) {
+      let place = place(offsets.sourceRange(of: offsets.range))
+      let reference = reference(offsets.bytes, in: offsets.range, at: place, scope)
+      let kind = reference.map { ValueExpression.Kind.reference($0) } ?? .literal("")
+      return ValueExpression(kind, at: self.place(node))
+    }
     var parts: [ValueExpression.TextPart] = []
     for piece in TemplatePieces(offsets.bytes, in: offsets.range).pieces {
       switch piece {
@@ -73,7 +79,6 @@ extension NodeReader {
   }
 
   private static func joined(_ parts: [ValueExpression.TextPart]) -> ValueExpression.Kind {
-    if parts.count == 1, case .reference(let reference) = parts[0] { return .reference(reference) }
     if parts.count == 1, case .text(let text) = parts[0] { return .literal(.string(text)) }
     return parts.isEmpty ? .literal("") : .text(parts)
   }

@@ -47,6 +47,14 @@ struct TemplatePieces {
     if !literal.isEmpty { pieces.append(.text(literal)) }
   }
 
+  /// Whether the whole text is a single reference.
+  static func isOneReference(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "$"),
+      bytes[range.lowerBound + 1] == UInt8(ascii: "{")
+    else { return false }
+    return bytes[range].firstIndex(of: UInt8(ascii: "}")) == range.upperBound - 1
+  }
+
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
   }

@@ -220,6 +220,7 @@ public final class LineFront: Front {
       guard let next = await nextLine(run, presentation, isSecret: false) else {
         throw unanswered(question, presentation)
       }
+      if !console.isInteractive { say(next) }
       line = next
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

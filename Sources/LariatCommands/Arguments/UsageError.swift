@@ -1,0 +1,12 @@
+/// A command line that cannot be understood: what is wrong, and how to mend it.
+public nonisolated struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
+  public var problem: String
+  public var remedy: String
+
+  public init(_ problem: String, remedy: String = "") {
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  public var description: String { remedy.isEmpty ? problem : "\(problem); \(remedy)" }
+}
