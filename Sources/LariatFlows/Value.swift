@@ -55,9 +55,10 @@ public struct Object: Sendable {
 
 extension Object: Hashable {
   public static func == (left: Object, right: Object) -> Bool {
-    if left.members == right.members { return true }
     guard left.members.count == right.members.count else { return false }
-    return left.members.allSatisfy { right[$0.name] == $0.value }
+    return zip(left.members, right.members).allSatisfy { mine, other in
+      mine.name == other.name ? mine.value == other.value : right[mine.name] == mine.value
+    }
   }
 
   public func hash(into hasher: inout Hasher) {
