@@ -1,0 +1,113 @@
+/// The text of a block of HTML: what is left without its tags.
+///
+/// Tags that would begin a new line break the text; scripts and styles, which nobody would see, are
+/// left out, and so are comments; images give their alternative text.
+struct HTMLBlockText {
+  private var bytes: [UInt8]
+  private let end: Int
+  private let monitor: ExportMonitor
+  private var events: InlineEventList
+  private var position = 0
+  private var textStart = 0
+  /// Whether a break is due before the next text.
+  private var hasBreak = false
+  private var hasText = false
+
+  private init(_ text: [UInt8], line: Int32, monitor: ExportMonitor) {
+    bytes = text
+    end = text.count
+    self.monitor = monitor
+    events = InlineEventList(text: text, end: text.count, line: line)
+  }
+
+  /// - Parameter line: the source's line on which `text` begins.
+  static func parse(
+    _ text: [UInt8], line: Int32, monitor: ExportMonitor
+  ) throws(ExportError) -> InlineText {
+    var reader = HTMLBlockText(text, line: line, monitor: monitor)
+    try reader.read()
+    return InlineText(bytes: reader.bytes, events: reader.events.events)
+  }
+
+  private mutating func read() throws(ExportError) {
+    while position < end {
+      try monitor.spend(1)
+      switch bytes[position] {
+      case ASCII.less:
+        takeTag()
+      case ASCII.ampersand:
+        if let entity = Entity(bytes, position, end) {
+          flush()
+          addText(store(entity.text))
+          move(to: entity.next)
+        } else {
+          position += 1
+        }
+      case ASCII.newline:
+        flush()
+        if hasText, !hasBreak { events.add(.softBreak, at: ByteRange(position, position)) }
+        move(to: LinkScanner.skipWhitespace(bytes, position, end))
+      default:
+        position += 1
+      }
+    }
+    flush()
+  }
+
+  private mutating func takeTag() {
+    if ByteSearch.find("<!--", in: bytes, position..<min(end, position + 4)) != nil {
+      flush()
+      move(to: ByteSearch.find("-->", in: bytes, position..<end).map { $0 + 3 } ?? end)
+      return
+    }
+    guard let tagEnd = HTMLTag.end(bytes, position, end) else {
+      position += 1
+      return
+    }
+    flush()
+    let tag = ByteRange(position, tagEnd)
+    let name = HTMLTag.name(bytes[tag.indices])
+    let isOpening = bytes[position + 1] != ASCII.slash
+    move(to: tagEnd)
+    if name == "img", let alternative = HTMLTag.attribute("alt", of: bytes, tag) {
+      addText(store(TextDecoder.decode(bytes, alternative)))
+    } else if isOpening, name == "script" || name == "style" {
+      let closing = ByteSearch.find("</\(name)", in: bytes, tagEnd..<end, ignoringCase: true)
+      move(to: closing ?? end)
+    } else if !Self.runningTags.contains(name) {
+      hasBreak = true
+    }
+  }
+
+  private mutating func flush() {
+    if textStart < position { addText(ByteRange(textStart, position)) }
+    textStart = position
+  }
+
+  private mutating func addText(_ range: ByteRange) {
+    let isBlank = bytes[range.indices].allSatisfy(ASCII.isWhitespace)
+    if isBlank, hasBreak || !hasText { return }
+    if hasBreak, hasText { events.add(.hardBreak, at: ByteRange(position, position)) }
+    hasBreak = false
+    hasText = true
+    events.addText(range)
+  }
+
+  private mutating func store(_ text: [UInt8]) -> ByteRange {
+    let start = bytes.count
+    bytes += text
+    return ByteRange(start, bytes.count)
+  }
+
+  private mutating func move(to next: Int) {
+    position = next
+    textStart = next
+  }
+
+  /// Tags inside a line; all others begin a new one.
+  private static let runningTags: Set = [
+    "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i",
+    "img", "input", "ins", "kbd", "label", "mark", "q", "s", "samp", "small", "span", "strike",
+    "strong", "sub", "sup", "time", "tt", "u", "var", "wbr",
+  ]
+}
