@@ -22,17 +22,17 @@ enum FileSystem {
     }
   }
 
-  static func status(of descriptor: Int32) throws(SystemError) -> stat {
+  static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
     var entry = stat()
     if unsafe fstat(descriptor, &entry) != 0 { throw SystemError(code: errno) }
-    return entry
+    return FileStatus(entry)
   }
 
   /// Follows links.
-  static func status(at path: String) throws(SystemError) -> stat {
+  static func status(at path: String) throws(SystemError) -> FileStatus {
     var entry = stat()
     if unsafe stat(try checked(path), &entry) != 0 { throw SystemError(code: errno) }
-    return entry
+    return FileStatus(entry)
   }
 
   static func read(_ descriptor: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
@@ -62,12 +62,16 @@ enum FileSystem {
 
   /// Gives a file a second name, which must be free: the check and the naming are one step.
   static func link(_ path: String, as new: String) throws(SystemError) {
-    if unsafe systemLink(try checked(path), try checked(new)) != 0 { throw SystemError(code: errno) }
+    if unsafe systemLink(try checked(path), try checked(new)) != 0 {
+      throw SystemError(code: errno)
+    }
   }
 
   /// Renames a file over whatever file has the new name.
   static func rename(_ path: String, to new: String) throws(SystemError) {
-    if unsafe systemRename(try checked(path), try checked(new)) != 0 { throw SystemError(code: errno) }
+    if unsafe systemRename(try checked(path), try checked(new)) != 0 {
+      throw SystemError(code: errno)
+    }
   }
 
   static func remove(_ path: String) throws(SystemError) {

@@ -6,14 +6,6 @@
 
 /// A file descriptor that closes itself.
 struct OpenFile: ~Copyable {
-  /// What `fstat` says of it, as far as the export asks.
-  struct Status: Hashable {
-    var identity: FileIdentity
-    var kind: FileKind
-    /// How many names the file has: 0 when it was removed while open.
-    var links: Int
-  }
-
   private let descriptor: Int32
 
   /// - Parameter mode: for a file that is created, before the process's mask is taken off.
@@ -23,8 +15,8 @@ struct OpenFile: ~Copyable {
 
   deinit { _ = close(descriptor) }
 
-  var status: Status {
-    get throws(SystemError) { Status(try FileSystem.status(of: descriptor)) }
+  var status: FileStatus {
+    get throws(SystemError) { try FileSystem.status(of: descriptor) }
   }
 
   /// At most `count` bytes from where the last read ended; none at the end of the file.
@@ -52,13 +44,5 @@ struct OpenFile: ~Copyable {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno != EINTR { throw SystemError(code: errno) }
     }
-  }
-}
-
-extension OpenFile.Status {
-  init(_ entry: stat) {
-    self.init(
-      identity: FileIdentity(entry), kind: FileKind(mode: entry.st_mode),
-      links: Int(entry.st_nlink))
   }
 }

@@ -102,7 +102,7 @@ struct PendingFile: ~Copyable {
   private mutating func nameOnce() throws(SystemError) {
     do throws(SystemError) {
       try FileSystem.link(temporary, as: target)
-    } catch where [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.code) {
+    } catch  where [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.code) {
       // Some file systems have no links: the name is taken with an empty file, then replaced.
       _ = try OpenFile(target, O_WRONLY | O_CREAT | O_EXCL)
       try FileSystem.rename(temporary, to: target)

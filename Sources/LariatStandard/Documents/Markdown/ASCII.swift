@@ -42,7 +42,9 @@ enum ASCII {
   static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
   /// Space, tab, line endings, form feed, vertical tab.
-  static func isWhitespace(_ byte: UInt8) -> Bool { byte == space || (byte >= 0x09 && byte <= 0x0D) }
+  static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == space || (byte >= 0x09 && byte <= 0x0D)
+  }
 
   static func isPunctuation(_ byte: UInt8) -> Bool {
     (byte >= 0x21 && byte <= 0x7E) && !isAlphanumeric(byte)

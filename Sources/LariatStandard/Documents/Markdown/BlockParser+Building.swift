@@ -79,7 +79,8 @@ extension BlockParser {
     case .indentedCode:
       let range = blocks[leafBlock].segments
       let count = blocks[leafBlock].lastLine - blocks[leafBlock].line + 1
-      blocks[leafBlock].segments = range.lowerBound..<min(range.upperBound, range.lowerBound + count)
+      blocks[leafBlock].segments =
+        range.lowerBound..<min(range.upperBound, range.lowerBound + count)
     case .fence, .html, .table, .line:
       break
     }

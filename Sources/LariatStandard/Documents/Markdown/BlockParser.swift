@@ -53,7 +53,8 @@ struct BlockParser {
       line += 1
       try monitor.spend(end - start + containers.count + 1)
       take(LineCursor(bytes, start..<end))
-      let isPair = end + 1 < bytes.count && bytes[end] == ASCII.carriageReturn
+      let isPair =
+        end + 1 < bytes.count && bytes[end] == ASCII.carriageReturn
         && bytes[end + 1] == ASCII.newline
       start = end + (isPair ? 2 : 1)
     }
@@ -114,8 +115,9 @@ struct BlockParser {
       }
       index += 1
     }
-    // A list goes on only if an item does, now or as the next block that begins.
-    if index > 1, index <= containers.count, case .list = containers[index - 1].kind { index -= 1 }
+    // A list goes on only if an item does, now or as the next block that begins; at a blank line
+    // that is still open.
+    if !cursor.isBlank, index > 1, case .list = containers[index - 1].kind { index -= 1 }
     if lastMarked > 0 { extendContainers(through: lastMarked) }
     return index
   }

@@ -26,7 +26,9 @@ enum CharacterKind {
 
   private init(_ character: ArraySlice<UInt8>) {
     if let byte = character.first, byte < 0x80 {
-      self = ASCII.isWhitespace(byte) ? .whitespace
+      self =
+        ASCII.isWhitespace(byte)
+        ? .whitespace
         : ASCII.isPunctuation(byte) ? .punctuation : .other
       return
     }

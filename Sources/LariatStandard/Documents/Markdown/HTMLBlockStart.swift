@@ -36,13 +36,15 @@ enum HTMLBlockStart: Hashable {
     let letters = bytes[start..<line.upperBound].prefix(16).prefix { ASCII.isAlphanumeric($0) }
     let name = String(decoding: letters, as: UTF8.self).lowercased()
     let after = letters.endIndex
-    let isEnded = after == line.upperBound || ASCII.isBlank(bytes[after])
+    let isEnded =
+      after == line.upperBound || ASCII.isBlank(bytes[after])
       || bytes[after] == ASCII.greater
     if !isClosing, isEnded, Self.verbatimNames.contains(name) {
       self = .verbatim
       return
     }
-    let isSelfClosed = after + 1 < line.upperBound && bytes[after] == ASCII.slash
+    let isSelfClosed =
+      after + 1 < line.upperBound && bytes[after] == ASCII.slash
       && bytes[after + 1] == ASCII.greater
     if isEnded || isSelfClosed, Self.blockNames.contains(name) {
       self = .blockTag

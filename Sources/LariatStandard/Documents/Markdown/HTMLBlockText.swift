@@ -12,6 +12,8 @@ struct HTMLBlockText {
   /// Whether a break is due before the next text.
   private var hasBreak = false
   private var hasText = false
+  /// Closing marks that do not occur any more.
+  private var missingMarks: Set<String> = []
 
   private init(_ text: [UInt8], line: Int32, monitor: ExportMonitor) {
     bytes = text
@@ -57,7 +59,7 @@ struct HTMLBlockText {
   private mutating func takeTag() {
     if ByteSearch.find("<!--", in: bytes, position..<min(end, position + 4)) != nil {
       flush()
-      move(to: ByteSearch.find("-->", in: bytes, position..<end).map { $0 + 3 } ?? end)
+      move(to: find("-->", from: position + 4).map { $0 + 3 } ?? position + 4)
       return
     }
     guard let tagEnd = HTMLTag.end(bytes, position, end) else {
@@ -72,11 +74,19 @@ struct HTMLBlockText {
     if name == "img", let alternative = HTMLTag.attribute("alt", of: bytes, tag) {
       addText(store(TextDecoder.decode(bytes, alternative)))
     } else if isOpening, name == "script" || name == "style" {
-      let closing = ByteSearch.find("</\(name)", in: bytes, tagEnd..<end, ignoringCase: true)
-      move(to: closing ?? end)
+      move(to: find("</\(name)", from: tagEnd) ?? tagEnd)
     } else if !Self.runningTags.contains(name) {
       hasBreak = true
     }
+  }
+
+  private mutating func find(_ mark: String, from start: Int) -> Int? {
+    if missingMarks.contains(mark) { return nil }
+    if let index = ByteSearch.find(mark, in: bytes, start..<end, ignoringCase: true) {
+      return index
+    }
+    missingMarks.insert(mark)
+    return nil
   }
 
   private mutating func flush() {

@@ -18,7 +18,8 @@ extension InlineParser {
       closing += count
     }
     let content = start + length..<closing
-    let isPadded = content.count >= 2 && isPadding(bytes[content.lowerBound])
+    let isPadded =
+      content.count >= 2 && isPadding(bytes[content.lowerBound])
       && isPadding(bytes[content.upperBound - 1]) && !bytes[content].allSatisfy(isPadding)
     let inset = isPadded ? 1 : 0
     take(

@@ -19,8 +19,9 @@ struct ListMarker: Hashable {
         value = value * 10 + Int32(bytes[position] - 0x30)
         position += 1
       }
-      guard position < cursor.end, bytes[position] == ASCII.dot
-        || bytes[position] == ASCII.rightParenthesis
+      guard position < cursor.end,
+        bytes[position] == ASCII.dot
+          || bytes[position] == ASCII.rightParenthesis
       else { return nil }
       number = value
     default:
