@@ -7,6 +7,8 @@ import Testing
 
   /// Files of Sources that use unsafe code, each with what it needs it for.
   private static let unsafeFiles: [String: String] = [
+    "Sources/LariatStandard/Documents/Files/FileSystem.swift":
+      "makes the system's calls for exported files",
     "Sources/LariatStandard/State/OpenFile.swift": "makes the system's calls on files",
     "Sources/LariatTerminal/Device/Signals.swift": "asks how a signal is handled",
     "Sources/LariatTerminal/Device/TerminalDevice.swift": "makes the system's calls on terminals",

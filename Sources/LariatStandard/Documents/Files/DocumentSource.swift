@@ -18,7 +18,7 @@ struct DocumentSource {
     var bytes: [UInt8] = []
     do throws(SystemError) {
       // Without blocking: opening a pipe would wait for somebody to write.
-      let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+      let file = try DocumentFile(path, O_RDONLY | O_NONBLOCK)
       let status = try file.status
       if status.kind == .folder { throw SystemError(code: EISDIR) }
       if status.kind == .other { throw SystemError(code: ENXIO) }

@@ -16,7 +16,7 @@ struct PendingFile: ~Copyable {
   private let folder: String
   private let target: String
   private let temporary: String
-  private let file: OpenFile
+  private let file: DocumentFile
   private let monitor: ExportMonitor
   private let fault: (_ written: Int) -> Int32?
   private var isNamed = false
@@ -36,7 +36,7 @@ struct PendingFile: ~Copyable {
     while true {
       let path = FilePath.join(folder, TemporaryName.make(for: name, using: &suffix))
       do throws(SystemError) {
-        let created = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
+        let created = try DocumentFile(path, O_WRONLY | O_CREAT | O_EXCL)
         // Another process may have taken it for a stale one between the two calls.
         if try Self.isOwned(created) {
           file = created
@@ -93,7 +93,7 @@ struct PendingFile: ~Copyable {
       throw Self.failure(error, folder: folder, target: target)
     }
     // The name is given; a folder that cannot be synchronized is the file system's own affair.
-    if let directory = try? OpenFile(folder, O_RDONLY | O_DIRECTORY) {
+    if let directory = try? DocumentFile(folder, O_RDONLY | O_DIRECTORY) {
       try? directory.synchronize()
     }
   }
@@ -104,13 +104,13 @@ struct PendingFile: ~Copyable {
       try FileSystem.link(temporary, as: target)
     } catch  where [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.code) {
       // Some file systems have no links: the name is taken with an empty file, then replaced.
-      _ = try OpenFile(target, O_WRONLY | O_CREAT | O_EXCL)
+      _ = try DocumentFile(target, O_WRONLY | O_CREAT | O_EXCL)
       try FileSystem.rename(temporary, to: target)
       isNamed = true
     }
   }
 
-  private static func isOwned(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
+  private static func isOwned(_ file: borrowing DocumentFile) throws(SystemError) -> Bool {
     do {
       try file.lock()
     } catch {

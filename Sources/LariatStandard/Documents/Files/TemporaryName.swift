@@ -29,7 +29,7 @@ enum TemporaryName {
   static func removeStale(in folder: String) {
     for name in FileSystem.names(in: folder) where matches(name) {
       let path = FilePath.join(folder, name)
-      guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
+      guard let file = try? DocumentFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
         (try? file.status.kind) == .regular, (try? file.lock()) != nil
       else { continue }
       // While the lock is held, so that who created the file just now notices.

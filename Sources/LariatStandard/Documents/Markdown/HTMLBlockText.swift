@@ -9,8 +9,8 @@ struct HTMLBlockText {
   private var events: InlineEventList
   private var position = 0
   private var textStart = 0
-  /// Whether a break is due before the next text.
-  private var hasBreak = false
+  /// The break that is due before the next text.
+  private var pendingBreak: InlineText.Event.Kind?
   private var hasText = false
   /// Closing marks that do not occur any more.
   private var missingMarks: Set<String> = []
@@ -47,7 +47,7 @@ struct HTMLBlockText {
         }
       case ASCII.newline:
         flush()
-        if hasText, !hasBreak { events.add(.softBreak, at: ByteRange(position, position)) }
+        pendingBreak = pendingBreak ?? .softBreak
         move(to: LinkScanner.skipWhitespace(bytes, position, end))
       default:
         position += 1
@@ -76,7 +76,7 @@ struct HTMLBlockText {
     } else if isOpening, name == "script" || name == "style" {
       move(to: find("</\(name)", from: tagEnd) ?? tagEnd)
     } else if !Self.runningTags.contains(name) {
-      hasBreak = true
+      pendingBreak = .hardBreak
     }
   }
 
@@ -96,9 +96,9 @@ struct HTMLBlockText {
 
   private mutating func addText(_ range: ByteRange) {
     let isBlank = bytes[range.indices].allSatisfy(ASCII.isWhitespace)
-    if isBlank, hasBreak || !hasText { return }
-    if hasBreak, hasText { events.add(.hardBreak, at: ByteRange(position, position)) }
-    hasBreak = false
+    if isBlank, pendingBreak != nil || !hasText { return }
+    if let pendingBreak, hasText { events.add(pendingBreak, at: ByteRange(position, position)) }
+    pendingBreak = nil
     hasText = true
     events.addText(range)
   }

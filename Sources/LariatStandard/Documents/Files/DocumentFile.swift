@@ -5,7 +5,7 @@
 #endif
 
 /// A file descriptor that closes itself.
-struct OpenFile: ~Copyable {
+struct DocumentFile: ~Copyable {
   private let descriptor: Int32
 
   /// - Parameter mode: for a file that is created, before the process's mask is taken off.
