@@ -70,7 +70,8 @@ public final class JourneyTester {
     await settle()
   }
 
-  isolated deinit { close() }
+  // An isolated deinit would run outside the test, and its issues belong to no test.
+  deinit { MainActor.assumeIsolated { close() } }
 
   /// Waits until nothing moves on its own. Every act does so already.
   public func settle() async {

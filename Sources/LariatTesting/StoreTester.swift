@@ -58,7 +58,8 @@ public final class StoreTester<Module: StoreModule> {
       exhaustivity: exhaustivity, sourceLocation: sourceLocation)
   }
 
-  isolated deinit { close() }
+  // An isolated deinit would run outside the test, and its issues belong to no test.
+  deinit { MainActor.assumeIsolated { close() } }
 
   var outputs: [(name: OutputName, payload: Object)] {
     get { mailbox.outputs }

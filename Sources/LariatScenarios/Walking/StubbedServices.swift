@@ -95,10 +95,11 @@ public final class StubbedServices {
   public var leftover: [Finding] {
     calls.sorted { $0.key < $1.key }.compactMap { name, calls in
       guard !calls.isEmpty else { return nil }
-      let count = calls.count == 1 ? "1 answer" : "\(calls.count) answers"
+      let count = calls.count
+      let words = count == 1 ? "1 answer of \(name) was" : "\(count) answers of \(name) were"
       return Finding(
         .scenarioStub, at: calls.first?.place ?? place(of: name),
-        "\(count) of \(name) were never asked for",
+        "\(words) never asked for",
         remedy: "take them out, or see why the service was not called")
     }
   }
