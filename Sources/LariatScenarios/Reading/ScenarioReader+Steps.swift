@@ -29,14 +29,19 @@ extension ScenarioReader {
   }
 
   private static let verbs = ["choose", "type", "press", "toggle", "key"]
+  private static let owned = ["from", "into"]
 
   private mutating func gesture(_ node: JSONNode) -> Located<Gesture>? {
     guard
       let fields = nodes.fields(
-        node, "something done", known: Self.verbs + ["from", "into"])
+        node, "something done", known: Self.verbs + Self.owned)
     else { return nil }
     let place = nodes.place(node)
     let given = Self.verbs.filter { fields[$0] != nil }
+    let isMisspelt = fields.members.contains {
+      !(Self.verbs + Self.owned + ["note"]).contains($0.key)
+    }
+    if given.isEmpty, isMisspelt { return nil }
     guard given.count == 1, let verb = given.first, let value = fields[verb] else {
       nodes.reportLoss(
         .scenarioGesture, at: place,

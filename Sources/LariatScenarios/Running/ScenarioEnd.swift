@@ -66,16 +66,17 @@ struct ScenarioEnd {
   }
 
   private func failure(_ file: FileExpectation) -> ScenarioFailure? {
-    let contents = FileManager.default.contents(atPath: absolute(file.path))
+    let path = absolute(file.path)
+    let isThere = FileManager.default.fileExists(atPath: path)
     switch file.content {
     case .absent:
-      guard contents != nil else { return nil }
+      guard isThere else { return nil }
       return failure(.scenarioFile, at: file.place, "\(file.path) is there")
     case .present:
-      guard contents == nil else { return nil }
+      guard !isThere else { return nil }
       return failure(.scenarioFile, at: file.place, "there is no file \(file.path)")
     case .contains(let texts):
-      guard let contents else {
+      guard let contents = FileManager.default.contents(atPath: path) else {
         return failure(.scenarioFile, at: file.place, "there is no file \(file.path)")
       }
       let text = String(decoding: contents, as: UTF8.self)

@@ -22,7 +22,7 @@ struct ScriptStage {
           remedy: "run the scenario as a test")
       }
       time.clock.advance(by: wait.value)
-      await arrive()
+      await walker.idle()
     }
     try checkPlace()
     try checkSight()

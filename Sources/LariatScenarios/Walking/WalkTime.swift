@@ -21,4 +21,10 @@ public struct WalkTime {
     census.work > 0 && census.unheard == 0
       && clock.sleepers + (stubs?.held ?? 0) >= census.work
   }
+
+  /// Whether the clock may go to where the next sleeper wakes. It may not while a call is held: that
+  /// waits for the person, and a timeout would take the call away.
+  var isSkippable: Bool {
+    skips && isAsleep && clock.sleepers > 0 && (stubs?.held ?? 0) == 0
+  }
 }

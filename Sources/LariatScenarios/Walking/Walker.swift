@@ -66,7 +66,7 @@ public final class Walker {
   /// - Parameter isEnough: Looked at whenever something has happened; waiting ends once it is true.
   public func idle(until isEnough: () -> Bool = { false }) async {
     while !isEnough(), !isIdle {
-      if let time, time.isAsleep, time.skips, time.clock.advanceToNext() { continue }
+      if let time, time.isSkippable, time.clock.advanceToNext() { continue }
       watch()
       await waker.sleep()
     }
@@ -80,7 +80,7 @@ public final class Walker {
       return true
     }
     guard let time else { return false }
-    return time.isAsleep && !(time.skips && time.clock.sleepers > 0)
+    return time.isAsleep && !time.isSkippable
   }
 
   private func watch() {
