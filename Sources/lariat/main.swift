@@ -1,3 +1,4 @@
 import LariatCommands
+import LariatStandard
 
-await Shell(plugins: []).run()
+await Shell(plugins: [StandardPlugin()]).run()

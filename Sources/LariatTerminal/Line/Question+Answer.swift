@@ -1,3 +1,5 @@
+import Lariat
+import LariatFlows
 import LariatViews
 
 extension Question {
@@ -65,7 +67,22 @@ extension Question {
 
   private func type(_ text: String?, _ node: SemanticNode) -> String? {
     guard let text else { return nil }
+    if let problem = node.contentType.problem(text.trimmedSpaces) { return problem }
     node.actions.setText?(text)
     return nil
+  }
+}
+
+extension TextContentType {
+  /// Why a text is not of this kind; nil if it is, and for no text at all.
+  nonisolated func problem(_ text: String) -> String? {
+    guard !text.isEmpty else { return nil }
+    switch self {
+    case .plain, .path: return nil
+    case .integer: return Int(text) == nil ? "\"\(text)\" is no whole number." : nil
+    case .number: return Double(text)?.isFinite != true ? "\"\(text)\" is no number." : nil
+    case .date:
+      return StringFormat.isDate(text) ? nil : "\"\(text)\" is no day. Type it as YYYY-MM-DD."
+    }
   }
 }

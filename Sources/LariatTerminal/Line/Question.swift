@@ -16,6 +16,8 @@ struct Question {
   }
 
   var subject: Subject
+  /// Whether its name stands above it already, as the screen's title.
+  var isTitled = false
 
   /// How many options are listed; the others are reached by typing their names or numbers.
   static let listed = 60
@@ -51,7 +53,7 @@ struct Question {
       let options = list(count: rows.count, width: Self.width(shown.map(\.label))) {
         (shown[$0].label, shown[$0].detail, shown[$0].section)
       }
-      return [name] + (node.hint.map { ["  \($0)"] } ?? []) + options
+      return (isTitled ? [] : [name]) + (node.hint.map { ["  \($0)"] } ?? []) + options
     }
   }
 

@@ -62,7 +62,9 @@ final class VisitProgress {
     let field = tree.fields.first { node in
       node.isEnabled && !answeredPaths.contains(node.path) && node.rows?.count != 0
     }
-    return field.map { Question(subject: .field($0)) }
+    return field.map { field in
+      Question(subject: .field(field), isTitled: said.values.contains(field.label))
+    }
   }
 
   func answered(_ question: Question) {
