@@ -14,7 +14,7 @@ enum ProcessBenchmark {
   }
 
   private static func run(_ executable: String, _ arguments: [String]) throws -> Int32 {
-    var actions = posix_spawn_file_actions_t()
+    var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)

@@ -16,8 +16,10 @@ struct ListCommand: Command {
     let parsed = try ParsedOptions(arguments, options, command: name)
     if parsed.has("help") { return session.showHelp(of: self) }
     session.projectFolder = parsed["project"]
-    let journeys = try session.library().summaries.filter { parsed.has("all") || !$0.isHidden }
+    let (summaries, broken) = try session.library().overview
+    let journeys = summaries.filter { parsed.has("all") || !$0.isHidden }
     session.output.result(parsed.has("json") ? json(journeys) : text(journeys))
+    for file in broken { session.output.complain("\(file) is wrong; lariat check tells what") }
     return .success
   }
 

@@ -127,6 +127,8 @@ struct RunCommandTests {
       ))
     #expect(await desk.lariat(["greet", "--loud"]) == .success)
     #expect(await desk.lariat(["list"]) == .success)
+    #expect(desk.results == "Words\n  greet    Greet somebody\n\n  endless  endless\n")
+    #expect(desk.messages == "lariat: Flows/bad.json is wrong; lariat check tells what\n")
   }
 
   @Test func `a project is found from any folder below it, or named`() async throws {

@@ -69,14 +69,31 @@ public struct FlowLibrary: Sendable {
     }
   }
 
-  /// The journeys as menus list them, by group in the order of names; files that cannot be read
-  /// are left out.
-  public var summaries: [JourneySummary] {
-    journeys.compactMap { journey in
-      guard let definition = read(journey)?.definition else { return nil }
-      return JourneySummary(
-        name: journey.rawValue, title: definition.title, group: definition.group ?? "",
-        isHidden: definition.isHidden)
+  /// The journeys as menus list them, by name. Those whose file has an error are left out.
+  public var summaries: [JourneySummary] { overview.summaries }
+
+  /// The journeys as menus list them, and the files that are wrong.
+  public var overview: (summaries: [JourneySummary], broken: [String]) {
+    var summaries: [JourneySummary] = []
+    var broken: [String] = []
+    for journey in journeys {
+      guard let (definition, findings) = read(journey) else { continue }
+      guard let definition, !findings.hasErrors else {
+        broken.append(shownPath(of: journey))
+        continue
+      }
+      summaries.append(
+        JourneySummary(
+          name: journey.rawValue, title: definition.title, group: definition.group ?? "",
+          isHidden: definition.isHidden))
+    }
+    return (summaries, broken)
+  }
+
+  private func shownPath(of journey: JourneyID) -> String {
+    switch sources[journey] {
+    case .file(_, let shown), .text(_, let shown): shown
+    case nil: journey.rawValue
     }
   }
 }
