@@ -22,7 +22,7 @@ enum ProcessBenchmark {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { unsafe words.forEach { unsafe free($0) } }
+    defer { while let word = unsafe words.popLast() { unsafe free(word) } }
     var id: pid_t = 0
     let code = unsafe posix_spawn(&id, executable, &actions, nil, words, environ)
     try require(code == 0, "\(executable) could be started")
