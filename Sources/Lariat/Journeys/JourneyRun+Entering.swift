@@ -34,12 +34,20 @@ extension JourneyRun {
 
   private func gate(of visit: Visit) -> Gate {
     let (ticket, step) = (visit.ticket, visit.step.id)
+    // Who holds the screen longer than its run lived is still counted and logged.
+    let late = { [weak host, log, depth] (stale: LogEvent.Stale) in
+      host?.countStale()
+      log.append(.stale(step, stale), depth: depth)
+    }
     return Gate(
-      say: { [weak self] output, payload in self?.deliver(.output(ticket, output, payload)) },
+      say: { [weak self] output, payload in
+        guard let self else { return late(.output(output)) }
+        self.deliver(.output(ticket, output, payload))
+      },
       record: { [weak self] passage in
         switch passage {
         case .admitted(let action): self?.record(.action(step, action))
-        case .refused(let action): self?.stale(ticket, .action(action))
+        case .refused(let action): late(.action(action))
         }
       })
   }
