@@ -14,6 +14,11 @@ final class TemporaryFolder: Sendable {
 
   func path(of name: String) -> String { "\(path)/\(name)" }
 
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(of: name), withIntermediateDirectories: true)
+  }
+
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path(of: name)))
   }
