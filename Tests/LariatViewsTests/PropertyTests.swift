@@ -105,13 +105,6 @@ import Testing
   }
 }
 
-private struct Counter: View {
-  let name: String
-  @State var count = 0
-
-  var body: some View { Button("\(name) \(count)") { count += 1 } }
-}
-
 private struct Switched: View {
   @Binding var isShown: Bool
 

@@ -6,13 +6,25 @@
 public final class FreshEvaluation {
   private let root: any View
   private let environment: EnvironmentValues
-  private var storages: [Place: PropertyStorage] = [:]
-  private var visited: Set<Place> = []
+  /// By steps and types: another type, here or anywhere above, is another view.
+  private var storages: [NodePath: PropertyStorage]
+  private var visited: Set<NodePath>?
 
-  /// Which view keeps a state: another type at the same path is another view.
-  private struct Place: Hashable {
-    let path: NodePath
-    let type: ObjectIdentifier
+  /// Where a view is.
+  private struct Place {
+    var path: NodePath
+    /// The path by which its state is kept.
+    var lineage: NodePath
+
+    static let root = Place(path: .root, lineage: .root)
+
+    func appending(_ step: PathStep) -> Place {
+      Place(path: path.appending(step), lineage: lineage.appending(step))
+    }
+
+    mutating func enter(_ type: any View.Type) {
+      lineage = lineage.appending(.type(ObjectIdentifier(type)))
+    }
   }
 
   /// What a view comes to.
@@ -21,67 +33,93 @@ public final class FreshEvaluation {
     var preferences = PreferenceValues()
   }
 
-  public init(_ root: some View, environment: EnvironmentValues = EnvironmentValues()) {
-    self.root = root
-    self.environment = environment
+  public convenience init(_ root: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    self.init(root: root, environment: environment, storages: [:])
   }
 
-  /// The tree as it is now. States of views that are no longer there are forgotten.
+  /// One that goes on from states that somebody else holds.
+  init(root: any View, environment: EnvironmentValues, storages: [NodePath: PropertyStorage]) {
+    self.root = root
+    self.environment = environment
+    self.storages = storages
+  }
+
+  /// The tree as it is now. The states of views that were not in the tree before, nor in a row that
+  /// was asked for, are forgotten.
   public func tree() -> SemanticTree {
+    if let visited { storages = storages.filter { visited.contains($0.key) } }
     visited = []
-    let result = evaluate(root, at: .root, in: environment)
-    storages = storages.filter { visited.contains($0.key) }
+    let result = ReadTracking.with(nil) { evaluate(root, at: .root, in: environment) }
     return SemanticTree(nodes: result.nodes, preferences: result.preferences)
   }
 
   private func evaluate(
-    _ view: any View, at path: NodePath, in environment: EnvironmentValues
+    _ view: any View, at place: Place, in environment: EnvironmentValues
   ) -> Result {
+    var place = place
+    place.enter(type(of: view))
     guard let primitive = view as? any PrimitiveView else {
-      let body = body(of: view, at: path, in: environment)
-      return evaluate(body, at: path.appending(.content), in: environment)
+      let body = body(of: view, keptAt: place.lineage, in: environment)
+      return evaluate(body, at: place.appending(.content), in: environment)
     }
     let shape = primitive.shape(in: environment)
     var inner = environment
     shape.environment?(&inner)
     var result = Result()
     if let rows = shape.rows {
-      result.nodes = [node(of: rows, at: path, in: inner)]
+      result.nodes = [node(of: rows, at: place, in: inner)]
     } else {
       let children = shape.children.map {
-        evaluate($0.view, at: path.appending($0.step), in: inner)
+        evaluate($0.view, at: place.appending($0.step), in: inner)
       }
       for child in children { result.preferences.append(child.preferences) }
       let nodes = children.map(\.nodes)
-      result.nodes = shape.assemble?(nodes, path) ?? nodes.flatMap(\.self)
+      result.nodes = shape.assemble?(nodes, place.path) ?? nodes.flatMap(\.self)
     }
     shape.preferences?(&result.preferences)
     return result
   }
 
   private func body<Content: View>(
-    of view: Content, at path: NodePath, in environment: EnvironmentValues
+    of view: Content, keptAt lineage: NodePath, in environment: EnvironmentValues
   ) -> any View {
-    let place = Place(path: path, type: ObjectIdentifier(Content.self))
-    visited.insert(place)
-    let storage = storages[place] ?? PropertyStorage(environment: environment)
+    visited?.insert(lineage)
+    let storage = storages[lineage] ?? PropertyStorage(environment: environment)
     storage.environment = environment
-    storages[place] = storage
+    storages[lineage] = storage
     return ViewFields.bound(view, to: storage).body
   }
 
   private func node(
-    of views: RowViews, at path: NodePath, in environment: EnvironmentValues
+    of views: RowViews, at place: Place, in environment: EnvironmentValues
   ) -> SemanticNode {
-    var inner = environment
-    inner.wantsRows = false
-    var node = SemanticNode(path: path, role: .rows)
+    var node = SemanticNode(path: place.path, role: .rows)
     node.rows = Rows(count: views.count, id: views.id) { offset in
-      let id = views.id(offset)
-      let row = self.evaluate(
-        views.view(offset), at: path.appending(.element(id, occurrence: 0)), in: inner)
-      return Row(id: id, nodes: row.nodes, delete: views.deletion(at: offset))
+      self.row(of: views, offset, at: place, in: environment)
     }
     return node
+  }
+
+  private func row(
+    of views: RowViews, _ offset: Int, at place: Place, in environment: EnvironmentValues
+  ) -> Row {
+    var inner = environment
+    inner.wantsRows = false
+    let id = views.id(offset)
+    let step = PathStep.element(id, occurrence: 0)
+    let row = ReadTracking.with(nil) {
+      evaluate(views.view(offset), at: place.appending(step), in: inner)
+    }
+    return Row(id: id, nodes: row.nodes, delete: views.deletion(at: offset))
+  }
+}
+
+extension FreshEvaluation {
+  /// One row of the `ForEach` at `path`, with initial states.
+  static func row(
+    of views: RowViews, _ offset: Int, at path: NodePath, in environment: EnvironmentValues
+  ) -> Row {
+    FreshEvaluation(EmptyView())
+      .row(of: views, offset, at: Place(path: path, lineage: .root), in: environment)
   }
 }

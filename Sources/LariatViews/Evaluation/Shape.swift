@@ -16,6 +16,8 @@ struct Shape {
   typealias Assemble = @MainActor (_ children: [[SemanticNode]], _ path: NodePath) -> [SemanticNode]
 
   var children: [Child] = []
+  /// Whether the children follow from the view's own value alone, whatever it reads.
+  var keepsChildren = false
   /// Views made only when asked for; such a shape has no children.
   var rows: RowViews?
   /// What children see of the environment.
@@ -29,7 +31,9 @@ struct Shape {
 
 extension Shape {
   /// One child that keeps its looks.
-  init(content: any View) { self.init(children: [Child(.content, content)]) }
+  init(content: any View) {
+    self.init(children: [Child(.content, content)], keepsChildren: true)
+  }
 
   /// A node of its own around `content`.
   init(
@@ -37,7 +41,8 @@ extension Shape {
     _ node: @escaping @MainActor (_ children: [SemanticNode], _ path: NodePath) -> SemanticNode
   ) {
     self.init(
-      children: [Child(.content, content)], environment: { $0.wantsRows = false },
+      children: [Child(.content, content)], keepsChildren: true,
+      environment: { $0.wantsRows = false },
       assemble: { [node($0.flatMap(\.self), $1)] })
   }
 

@@ -26,8 +26,11 @@ public final class Source {
   }
 
   /// Has `tracker` told of changes until it is removed or freed.
-  public func add(_ tracker: any ReadTracker) {
-    readers[ObjectIdentifier(tracker)] = Reader(tracker: tracker)
+  ///
+  /// - Returns: Whether it was not yet told.
+  @discardableResult
+  public func add(_ tracker: any ReadTracker) -> Bool {
+    readers.updateValue(Reader(tracker: tracker), forKey: ObjectIdentifier(tracker)) == nil
   }
 
   public func remove(_ tracker: any ReadTracker) {

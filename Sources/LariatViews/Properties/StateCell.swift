@@ -2,13 +2,9 @@
 @MainActor
 final class StateCell<Value> {
   private let source = Source("state")
-  private let wrote: @MainActor () -> Void
   private var value: Value
 
-  init(_ value: Value, wrote: @escaping @MainActor () -> Void) {
-    self.value = value
-    self.wrote = wrote
-  }
+  init(_ value: Value) { self.value = value }
 
   func read() -> Value {
     source.read()
@@ -20,7 +16,6 @@ final class StateCell<Value> {
     if let old = value as? any Equatable, old.isEqual(to: newValue) { return }
     value = newValue
     source.changed()
-    wrote()
   }
 }
 

@@ -11,13 +11,15 @@ enum PathStep: Hashable, Sendable {
   case id(ElementID)
   /// What lies over the content: an overlay, or an alert.
   case overlay
+  /// What the view here is, for paths by which state is kept.
+  case type(ObjectIdentifier)
 }
 
 extension PathStep {
   /// Nil for what is always the same and would only be noise.
   var text: String? {
     switch self {
-    case .content: nil
+    case .content, .type: nil
     case .position(let index): String(index)
     case .branch(let isFirst): isFirst ? "then" : "else"
     case .element(let id, 0): "[\(id)]"

@@ -1,0 +1,11 @@
+/// Work of a view, cancelled when nobody holds this any more.
+@MainActor
+final class RunningTask {
+  private let task: Task<Void, Never>
+
+  init(_ work: @escaping @MainActor () async -> Void) { task = Task { await work() } }
+
+  func cancel() { task.cancel() }
+
+  deinit { task.cancel() }
+}
