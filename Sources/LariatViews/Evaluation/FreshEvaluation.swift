@@ -74,7 +74,7 @@ public final class FreshEvaluation {
       }
       for child in children { result.preferences.append(child.preferences) }
       let nodes = children.map(\.nodes)
-      result.nodes = shape.assemble?(nodes, place.path) ?? nodes.flatMap(\.self)
+      result.nodes = shape.assemble?(nodes, place.path) ?? nodes.joinedNodes
     }
     shape.preferences?(&result.preferences)
     return result

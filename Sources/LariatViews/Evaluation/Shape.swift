@@ -43,7 +43,7 @@ extension Shape {
     self.init(
       children: [Child(.content, content)], keepsChildren: true,
       environment: { $0.wantsRows = false },
-      assemble: { [node($0.flatMap(\.self), $1)] })
+      assemble: { [node($0.joinedNodes, $1)] })
   }
 
   /// A node without children.

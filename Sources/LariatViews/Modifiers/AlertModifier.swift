@@ -11,7 +11,7 @@ struct AlertModifier<Content: View, Actions: View, Message: View>: PrimitiveView
     return Shape(
       children: [Shape.Child(.content, content), Shape.Child(.overlay, parts)],
       assemble: { children, path in
-        (children.first ?? []) + [alert(children.dropFirst().flatMap(\.self), path)]
+        (children.first ?? []) + [alert(Array(children.dropFirst()).joinedNodes, path)]
       })
   }
 

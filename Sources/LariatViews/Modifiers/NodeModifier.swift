@@ -6,7 +6,7 @@ struct NodeModifier<Content: View>: PrimitiveView {
   func shape(in environment: EnvironmentValues) -> Shape {
     var shape = Shape(content: content)
     shape.assemble = { children, _ in
-      children.flatMap(\.self).map { node in
+      children.joinedNodes.map { node in
         var node = node
         apply(to: &node)
         return node

@@ -11,7 +11,7 @@ struct OverlayModifier<Content: View, Overlay: View>: PrimitiveView {
       assemble: { children, path in
         var node = SemanticNode(path: path, role: .layers)
         node.layout.alignment = alignment
-        node.children = children.flatMap(\.self)
+        node.children = children.joinedNodes
         return [node]
       })
   }

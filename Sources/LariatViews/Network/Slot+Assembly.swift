@@ -20,7 +20,7 @@ extension Slot {
       nodes = [rows.node(at: path)]
     } else {
       let parts = children.map(\.nodes)
-      nodes = shape.assemble?(parts, path) ?? parts.flatMap(\.self)
+      nodes = shape.assemble?(parts, path) ?? parts.joinedNodes
     }
     preferences = PreferenceValues()
     for child in children { preferences.append(child.preferences) }

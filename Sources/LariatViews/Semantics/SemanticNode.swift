@@ -40,7 +40,16 @@ extension SemanticNode {
   public var isCancel: Bool { buttonRole == .cancel || shortcut == .cancelAction }
 
   /// Itself and all below, in reading order; not the rows of lists.
-  public var descendants: [SemanticNode] { [self] + children.flatMap(\.descendants) }
+  public var descendants: [SemanticNode] {
+    var nodes: [SemanticNode] = []
+    appendAll(to: &nodes)
+    return nodes
+  }
+
+  private func appendAll(to nodes: inout [SemanticNode]) {
+    nodes.append(self)
+    for child in children { child.appendAll(to: &nodes) }
+  }
 
   /// The texts a person reads on it.
   var words: [String] {

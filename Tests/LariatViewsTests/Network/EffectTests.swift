@@ -240,9 +240,11 @@ private struct Restless: View {
 
   var body: some View {
     let now = value.value
-    let _ = value.value = now + 1
+    let _ = write(now + 1)
     Text("\(now)")
   }
+
+  private func write(_ number: Int) { value.value = number }
 }
 
 /// Writes itself forward until it has the length it should.

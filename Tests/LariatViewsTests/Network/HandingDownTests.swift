@@ -1,0 +1,98 @@
+import LariatViews
+import Testing
+
+/// How the environment goes down a living network.
+@MainActor
+@Suite struct HandingDownTests {
+  private let log = Log()
+
+  @Test func `only readers of an environment value run again when it changes`() {
+    let name = Observed("ada")
+    let network = ViewNetwork(Naming(name: name, log: log))
+    network.update()
+    _ = log.take()
+    name.value = "bob"
+    #expect(network.outline == "text \"Hello bob\"\ntext \"still\"")
+    #expect(log.take() == ["body hello"])
+    name.value = "bob"
+    network.update()
+    #expect(log.take() == [])
+  }
+
+  @Test func `the environment can change from outside`() {
+    let network = ViewNetwork(Hello(log: log))
+    #expect(network.outline == #"text "Hello nobody""#)
+    var environment = EnvironmentValues()
+    environment.person = "all"
+    network.setEnvironment(environment)
+    #expect(network.outline == #"text "Hello all""#)
+    _ = log.take()
+    network.setEnvironment(environment)
+    network.update()
+    #expect(log.take() == [])
+  }
+
+  @Test func `disabling reaches controls and runs no body`() {
+    let isDisabled = Observed(false)
+    let network = ViewNetwork(Disabling(isDisabled: isDisabled, log: log))
+    #expect(network.outline == #"button "taps 0""#)
+    _ = log.take()
+    isDisabled.value = true
+    #expect(network.outline == #"button "taps 0" disabled"#)
+    #expect(log.take() == [])
+  }
+}
+
+private struct Naming: View {
+  let name: Observed<String>
+  let log: Log
+
+  var body: some View {
+    Group {
+      Hello(log: log)
+      Still(log: log)
+    }
+    .environment(\.person, name.value)
+  }
+}
+
+private struct Hello: View, nonisolated Equatable {
+  let log: Log
+  @Environment(\.person) var person
+
+  nonisolated static func == (left: Hello, right: Hello) -> Bool { true }
+
+  var body: some View {
+    let _ = log("body hello")
+    Text("Hello \(person)")
+  }
+}
+
+private struct Still: View, nonisolated Equatable {
+  let log: Log
+
+  nonisolated static func == (left: Still, right: Still) -> Bool { true }
+
+  var body: some View {
+    let _ = log("body still")
+    Text("still")
+  }
+}
+
+private struct Disabling: View {
+  let isDisabled: Observed<Bool>
+  let log: Log
+
+  var body: some View { Same(log: log).disabled(isDisabled.value) }
+}
+
+private struct Same: View, nonisolated Equatable {
+  let log: Log
+
+  nonisolated static func == (left: Same, right: Same) -> Bool { true }
+
+  var body: some View {
+    let _ = log("body same")
+    Counter(name: "taps")
+  }
+}
