@@ -89,7 +89,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "LariatCommandsTests",
-      dependencies: ["LariatCommands", "LariatTesting", "Lariat", "LariatFlows"]),
+      dependencies: [
+        "LariatCommands", "LariatTerminal", "Lariat", "LariatFlows", "LariatViews", "ChildProcesses",
+      ]),
     .testTarget(
       name: "JourneyTests",
       dependencies: ["LariatStandard", "LariatScenarios", "LariatTesting", "Lariat", "LariatFlows"]),
