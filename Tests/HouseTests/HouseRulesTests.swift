@@ -11,7 +11,7 @@ import Testing
       "makes the system's calls for exported files",
     "Sources/LariatBenchmarks/ProcessBenchmark.swift": "starts programs",
     "Sources/LariatStandard/State/OpenFile.swift": "makes the system's calls on files",
-    "Sources/LariatTerminal/Device/Signals.swift": "asks how a signal is handled",
+    "Sources/LariatTerminal/Device/Signals.swift": "hears of signals",
     "Sources/LariatTerminal/Device/TerminalDevice.swift": "makes the system's calls on terminals",
     "Sources/LariatViews/Evaluation/ViewFields.swift": "finds the fields of a type, once per type",
   ]

@@ -241,7 +241,7 @@ import Testing
     (StubCall.failed("no room"), "no room"),
     (
       .answer("exists", ["path": "guide.epub"]),
-      "guide.epub exists already; ask for overwrite to replace it."
+      "guide.epub exists already; add --overwrite to replace it."
     ),
   ])
   func `fails without a question with yes`(write: StubCall, reason: String) async throws {

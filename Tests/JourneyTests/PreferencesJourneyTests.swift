@@ -35,8 +35,8 @@ import Testing
     await tester.choose("HTML")
     await tester.press("Continue")
     tester.expectOutcome(
-      "saved", result: ["format": "html"],
-      message: "Exports offer html first from now on.")
+      "saved", result: ["format": "html", "label": "HTML"],
+      message: "Exports offer HTML first from now on.")
     tester.expectLog([
       "started preferences {}",
       #"called load settings.read {"key":"document-format"}"#,
@@ -52,7 +52,7 @@ import Testing
       #"called save settings.update {"key":"document-format","value":"html","revision":3}"#,
       #"answered save updated {"revision":4}"#,
       "transition save end saved",
-      #"ended saved success {"format":"html"}"#,
+      #"ended saved success {"format":"html","label":"HTML"}"#,
     ])
     await tester.expectNothingAlive()
   }
@@ -67,14 +67,15 @@ import Testing
       ])
     await tester.choose("EPUB")
     await tester.press("Continue")
-    tester.expectOutcome("saved", result: ["format": "epub"])
+    tester.expectOutcome("saved", result: ["format": "epub", "label": "EPUB"])
   }
 
   @Test func `says that nothing has changed`() async throws {
     let tester = try await tester(update: [.answer("unchanged", ["revision": 3])])
     await tester.press("Continue")
     tester.expectOutcome(
-      "unchanged", result: ["format": "epub"], message: "Exports offer epub first, as before.")
+      "unchanged", result: ["format": "epub", "label": "EPUB"],
+      message: "Exports offer EPUB first, as before.")
   }
 
   @Test func `shows what is there after a conflict, and loads again`() async throws {
@@ -98,7 +99,7 @@ import Testing
     tester.expect(at: "pick")
     await tester.choose("EPUB")
     await tester.press("Continue")
-    tester.expectOutcome("saved", result: ["format": "epub"])
+    tester.expectOutcome("saved", result: ["format": "epub", "label": "EPUB"])
   }
 
   @Test func `changes nothing when the person leaves`() async throws {
@@ -132,7 +133,7 @@ import Testing
     let tester = try await JourneyTester(shipped: "preferences")
     await tester.choose("HTML")
     await tester.press("Continue")
-    tester.expectOutcome("saved", result: ["format": "html"])
+    tester.expectOutcome("saved", result: ["format": "html", "label": "HTML"])
     let export = try tester.dispatcher.start("export")
     await export.settle()
     let picker = try #require(export.presentation?.screen.stateValue as? PickerScreen.State)

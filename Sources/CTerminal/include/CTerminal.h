@@ -23,4 +23,8 @@ int lariat_terminal_reset_bytes(int fd, const char *bytes, size_t count);
 /// Puts the remembered settings back and forgets them, together with the bytes, which are not written.
 int lariat_terminal_restore(int fd);
 
+/// From now on each of these signals is a byte, its number, on the descriptor returned, in place of
+/// what it did before; those that are ignored stay so. -1 on failure, with errno set.
+int lariat_signals_forward(const int *signals, size_t count);
+
 #endif

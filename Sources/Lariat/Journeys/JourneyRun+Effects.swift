@@ -30,10 +30,22 @@ extension JourneyRun {
     }
   }
 
+  /// Has the screen that is on top show a line. A service without a face and a nested journey hand
+  /// it on to the next screen.
   func show(_ text: String) {
-    guard let ticket = journey.current?.ticket else { return }
     record(.notice(text))
-    notice = (ticket, text)
+    place(notice: text)
+  }
+
+  func place(notice text: String) {
+    guard let ticket = journey.current?.ticket else { return }
+    switch places[ticket] {
+    case .journey(let run)?: run.place(notice: text)
+    case .service(let service)? where service.face == nil || service.step.show.isEmpty:
+      undelivered = text
+    case .screen?, .service?: notice = (ticket, text)
+    case nil: undelivered = text
+    }
   }
 
   func fail(_ error: JourneyError) {

@@ -9,6 +9,10 @@ extension JourneyRun {
     case .service(let service): try enter(visit, service)
     case .journey(let step): try enter(visit, step)
     }
+    if let text = undelivered, visit.notice == nil {
+      undelivered = nil
+      place(notice: text)
+    }
     if let text = visit.notice { show(text) }
   }
 

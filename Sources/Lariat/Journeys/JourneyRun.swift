@@ -18,6 +18,8 @@ public final class JourneyRun {
   var isPerforming = false
   var watchers: [Watcher] = []
   var notice: (ticket: Ticket, text: String)?
+  /// A notice that has met no screen yet.
+  var undelivered: String?
   /// The step of every visit so far, for what is said about it later.
   var steps: [Ticket: StepID] = [:]
   let hooks: Hooks

@@ -131,10 +131,10 @@ final class RunningService {
     return Answer(answer.output, payload)
   }
 
-  /// The person wants to leave: the work is asked to stop, and says itself what came of it. Asked
-  /// again, it is left at once.
+  /// The person wants to leave: the work is asked to stop, and says itself what came of it, so that
+  /// nobody is told that nothing was done when it was.
   func leave() {
-    if isLeaving || task == nil || pause != nil { return finish(.cancelled) }
+    if task == nil || pause != nil { return finish(.cancelled) }
     isLeaving = true
     task?.cancel()
   }

@@ -31,27 +31,35 @@ final class VisitProgress {
 
   /// What has not been said yet, in reading order. A screen begins with an empty line.
   func news() -> [String] {
-    var lines: [String] = []
-    for node in tree().active {
-      guard let text = Self.words(of: node), said[node.path] != text else { continue }
-      said[node.path] = text
-      lines.append(text)
-    }
+    let tree = tree()
+    let lines = (tree.alert.map { [$0] } ?? tree.nodes).flatMap { news(of: $0) }
     guard !lines.isEmpty else { return [] }
     defer { isFirst = false }
     return isFirst ? [""] + lines : lines
   }
 
-  private static func words(of node: SemanticNode) -> String? {
+  private func news(of node: SemanticNode) -> [String] {
+    let (text, isWhole) = Self.words(of: node)
+    let own = text.flatMap { said[node.path] == $0 ? nil : $0 }
+    if let own { said[node.path] = own }
+    return (own.map { [$0] } ?? []) + (isWhole ? [] : node.children.flatMap { news(of: $0) })
+  }
+
+  /// What a node says, and whether that is all that is in it.
+  private static func words(of node: SemanticNode) -> (text: String?, isWhole: Bool) {
     switch node.role {
-    case .text: node.label.isEmpty ? nil : node.label
-    case .section: node.label.isEmpty ? nil : "\(node.label):"
-    case .labeledContent: node.label.isEmpty ? nil : "\(node.label):"
-    case .alert: node.label.isEmpty ? nil : node.label
-    case .canvas: if case .text(let words) = node.value { words } else { nil }
+    case .text, .alert: return (node.label.isEmpty ? nil : node.label, node.role != .alert)
+    case .section: return (node.label.isEmpty ? nil : "\(node.label):", false)
+    case .labeledContent:
+      let values = node.children.flatMap(\.descendants)
+      guard values.allSatisfy({ $0.role.isWord }) else { return ("\(node.label):", false) }
+      let words = values.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+      return ("\(node.label): \(words)", true)
+    case .canvas: return (node.value.editableText, true)
     case .textField, .secureField, .textEditor, .picker, .multiPicker, .toggle:
-      node.error.map { "  \(node.label): \($0)" }
-    default: nil
+      return (node.error.map { "  \(node.label): \($0)" }, true)
+    case .list, .button: return (nil, true)
+    default: return (nil, false)
     }
   }
 
@@ -119,5 +127,15 @@ final class VisitProgress {
     let wrong = tree.fields.filter { $0.error != nil }.map(\.path)
     answeredPaths = wrong.isEmpty ? [] : answeredPaths.filter { !wrong.contains($0) }
     for path in wrong { said[path] = nil }
+  }
+}
+
+extension SemanticRole {
+  /// Whether it is read as words, or only arranges them.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .text, .vertical, .horizontal, .spacer: true
+    default: false
+    }
   }
 }

@@ -36,10 +36,12 @@ struct ExportProcessTests {
     #expect(run.results == "Wrote \(program.folder)/guide.html\n")
     #expect(run.messages.contains("Export as\n"))
     #expect(!run.messages.contains("\u{1B}"))
-    #expect(try program.names(in: "") == ["guide.html", "guide.md", "state"])
+    #expect(try program.names(in: "") == ["guide.html", "guide.md"])
   }
 
-  @Test(arguments: [["export"], ["export", "--no-input"], ["preferences"], ["preferences", "--no-input"]])
+  @Test(arguments: [
+    ["export"], ["export", "--no-input"], ["preferences"], ["preferences", "--no-input"],
+  ])
   func `without anybody to ask it names the question`(_ arguments: [String]) throws {
     let program = try Program()
     defer { program.remove() }
@@ -53,7 +55,8 @@ struct ExportProcessTests {
     let program = try Program()
     defer { program.remove() }
     let document = try program.write("# A guide\n", to: "guide.md")
-    let run = try program.run(["export", document, "--directory", program.folder], input: "cancel\n")
+    let run = try program.run(
+      ["export", document, "--directory", program.folder], input: "cancel\n")
     #expect(run.ending == .exited(2))
     #expect(run.results == "")
     #expect(try program.names(in: "").filter { $0 != "state" } == ["guide.md"])
@@ -63,7 +66,10 @@ struct ExportProcessTests {
     let program = try Program()
     defer { program.remove() }
     let run = try program.run(
-      ["export", "\(program.folder)/gone.md", "--as", "epub", "--yes", "--directory", program.folder])
+      [
+        "export", "\(program.folder)/gone.md", "--as", "epub", "--yes", "--directory",
+        program.folder,
+      ])
     #expect(run.ending != .exited(0))
     #expect(run.messages.contains("gone.md"))
   }

@@ -10,7 +10,8 @@ struct Program {
   let folder: String
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "lariat-" + UUID().uuidString).path()
+    folder = FileManager.default.temporaryDirectory.appending(path: "lariat-" + UUID().uuidString)
+      .path()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
@@ -50,7 +51,8 @@ struct Program {
   func write(_ text: String, to name: String) throws -> String {
     let path = "\(folder)/\(name)"
     try FileManager.default.createDirectory(
-      atPath: URL(filePath: path).deletingLastPathComponent().path(), withIntermediateDirectories: true)
+      atPath: URL(filePath: path).deletingLastPathComponent().path(),
+      withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(filePath: path))
     return path
   }
