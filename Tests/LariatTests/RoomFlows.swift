@@ -50,13 +50,25 @@ enum Rooms {
         "failed": { "end": "failed", "with": { "reason": "${output.reason}" } } } } } }
     """
 
+  /// Calls a service again and again.
+  static let insist = """
+    { "lariat": 1, "journey": "insist",
+      "outcomes": { "done": { "status": "success" }, "cancelled": { "status": "cancelled" } },
+      "start": "run",
+      "steps": { "run": { "service": "wait", "retry": { "times": 3, "after": "0s", "on": ["done"] },
+        "on": { "done": { "end": "done" }, "cancelled": { "end": "cancelled" },
+                "failed": { "end": "cancelled" } } } } }
+    """
+
   static func dispatcher(_ work: @escaping @Sendable () async -> String = { "done" }) throws
     -> Dispatcher
   {
     Dispatcher(
       catalogue: try Catalogue(
         plugins: [RoomPlugin(work: work)], environment: .nowhere),
-      library: FlowLibrary(texts: ["house": house, "street": street, "errand": errand]),
+      library: FlowLibrary(texts: [
+        "house": house, "street": street, "errand": errand, "insist": insist,
+      ]),
       environment: .nowhere)
   }
 }

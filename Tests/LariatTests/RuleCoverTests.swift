@@ -90,4 +90,37 @@ struct RuleCoverTests {
     #expect(run.log.lines.last == "  stale tower action backTapped")
     #expect(run.ending == .stopped)
   }
+
+  @Test func `a service that answers after the run was stopped is not tried again`() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let dispatcher = try Rooms.dispatcher { await stream.first { _ in true } ?? "nothing" }
+    let run = try dispatcher.start("insist")
+    run.stop()
+    continuation.yield("late")
+    await run.windDown()
+    #expect(run.log.lines == ["started insist {}", "called run wait {}"])
+    #expect(dispatcher.census.isEmpty)
+  }
+
+  @Test func `what a completion has captured is freed at the end, although the work goes on`()
+    async throws
+  {
+    final class Token {}
+    let store = try Store<CounterModule>()
+    weak var freed: Token?
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    do {
+      let token = Token()
+      freed = token
+      store.run {
+        await stream.first { _ in true } ?? 0
+      } then: { _, _ in
+        _ = token
+      }
+    }
+    #expect(freed != nil)
+    store.end()
+    #expect(freed == nil)
+    continuation.yield(1)
+  }
 }
