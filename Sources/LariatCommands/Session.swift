@@ -79,7 +79,8 @@ final class Session {
   func dispatcher(adding file: String? = nil) throws -> Dispatcher {
     let library = try library()
     return Dispatcher(
-      catalogue: try catalogue(), library: file.map { library.adding(file: $0).library } ?? library,
+      catalogue: try catalogue(),
+      library: file.map { library.adding(file: context.absolute($0), shown: $0).library } ?? library,
       environment: try environment())
   }
 

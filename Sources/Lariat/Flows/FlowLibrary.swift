@@ -31,12 +31,15 @@ public struct FlowLibrary: Sendable {
 
   private init(sources: [JourneyID: Source]) { self.sources = sources }
 
-  /// The same library with one more file, named by its path; it wins over a file of its name.
-  public func adding(file path: String) -> (library: FlowLibrary, journey: JourneyID) {
+  /// The same library with one more file; it wins over a file of its name. `shown` is how findings
+  /// name it.
+  public func adding(
+    file path: String, shown: String
+  ) -> (library: FlowLibrary, journey: JourneyID) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let journey = JourneyID(name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
     var sources = sources
-    sources[journey] = .file(path: path, shown: path)
+    sources[journey] = .file(path: path, shown: shown)
     return (FlowLibrary(sources: sources), journey)
   }
 

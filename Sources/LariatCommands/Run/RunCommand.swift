@@ -27,8 +27,8 @@ struct RunCommand: Command {
     session.projectFolder = try projectFolder(arguments)
     let isFile = word.hasSuffix(".json")
     if isFile { try checkFile(word, session) }
-    let dispatcher = try session.dispatcher(adding: isFile ? session.context.absolute(word) : nil)
-    let name = isFile ? dispatcher.library.adding(file: word).journey.rawValue : word
+    let dispatcher = try session.dispatcher(adding: isFile ? word : nil)
+    let name = isFile ? dispatcher.library.adding(file: word, shown: word).journey.rawValue : word
     let flow = try session.flow(name, dispatcher)
     if arguments.contains("--help") || arguments.contains("-h") {
       session.output.result(HelpText.journey(flow))
