@@ -1,23 +1,34 @@
 import FoundationEssentials
 
-/// Prints each figure as soon as it is there. An argument names a static build of `lariat`, whose
-/// start is then measured too.
+/// Prints each figure as soon as it is there.
+///
+///     LariatBenchmarks [store] [export] [PATH of a static build of lariat]
+///
+/// Without names all are run; the start of the program only with a path.
+let words = CommandLine.arguments.dropFirst()
+let names = words.filter { !$0.contains("/") }
+
+func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 func report(_ measurement: Measurement) { print(measurement.line) }
 
-report(
-  try await Measurement("store, one observer", unit: "actions/s", goal: "2,000,000 or more") {
-    try StoreBenchmark.actionsPerSecond(observers: 1)
-  })
-report(
-  try await Measurement("store, ten observers", unit: "actions/s", goal: "500,000 or more") {
-    try StoreBenchmark.actionsPerSecond(observers: 10)
-  })
-let export = try ExportBenchmark()
-report(
-  try await Measurement("export journey, stubbed services", unit: "µs", goal: "25 or less") {
-    try export.microsecondsPerJourney()
-  })
-if let executable = CommandLine.arguments.dropFirst().first {
+if isWanted("store") {
+  report(
+    try await Measurement("store, one observer", unit: "actions/s", goal: "2,000,000 or more") {
+      try StoreBenchmark.actionsPerSecond(observers: 1)
+    })
+  report(
+    try await Measurement("store, ten observers", unit: "actions/s", goal: "500,000 or more") {
+      try StoreBenchmark.actionsPerSecond(observers: 10)
+    })
+}
+if isWanted("export") {
+  let export = try ExportBenchmark()
+  report(
+    try await Measurement("export journey, stubbed services", unit: "µs", goal: "25 or less") {
+      try export.microsecondsPerJourney()
+    })
+}
+if let executable = words.first(where: { $0.contains("/") }) {
   report(
     try await Measurement("lariat list, whole process", unit: "ms", goal: "15 or less", runs: 21) {
       try ProcessBenchmark.milliseconds(executable, ["list"])
