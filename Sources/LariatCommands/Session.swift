@@ -80,7 +80,8 @@ final class Session {
     let library = try library()
     return Dispatcher(
       catalogue: try catalogue(),
-      library: file.map { library.adding(file: context.absolute($0), shown: $0).library } ?? library,
+      library: file.map { library.adding(file: context.absolute($0), shown: $0).library }
+        ?? library,
       environment: try environment())
   }
 

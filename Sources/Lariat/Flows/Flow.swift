@@ -1,8 +1,9 @@
 public import LariatFlows
 
 /// A flow definition linked to a catalogue: every name in it is known, every type resolved.
-/// Immutable; any number of journeys run on it.
-public struct Flow: Sendable {
+/// Immutable; any number of journeys run on it. A class, as are its parts, because every visit holds
+/// on to it: that costs a journey one count instead of a copy of all.
+public final class Flow: Sendable {
   public let definition: FlowDefinition
   public let inputs: [FieldDeclaration]
   public let outcomes: [OutcomeName: OutcomeDeclaration]
@@ -12,6 +13,7 @@ public struct Flow: Sendable {
   public let types: TypeTable
   public let stores: [StoreName: StoreDeclaration]
   public let steps: [StepID: LinkedStep]
+  let start: [LinkedTransition]
 
   public var id: JourneyID { definition.journey.value }
 
@@ -30,6 +32,7 @@ public struct Flow: Sendable {
     self.context = context
     self.types = types
     self.steps = steps
+    start = definition.start.map(LinkedTransition.init)
     stores = Dictionary(
       definition.stores.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let quiet = outcomes.values.filter {
@@ -48,11 +51,11 @@ public struct OutcomeDeclaration: Sendable, Hashable {
 }
 
 /// A step with its types resolved and its transitions at hand.
-public struct LinkedStep: Sendable {
+public final class LinkedStep: Sendable {
   public let definition: Step
   public let inputs: [FieldDeclaration]
   public let outputs: [PortDeclaration]
-  public let transitions: [OutputName: [Transition]]
+  let transitions: [OutputName: [LinkedTransition]]
   /// Whether Esc is answered by the screen itself.
   let hasDismissal: Bool
 
@@ -67,8 +70,16 @@ public struct LinkedStep: Sendable {
     self.inputs = inputs
     self.outputs = outputs
     transitions = Dictionary(
-      definition.on.map { ($0.output, $0.transitions) }, uniquingKeysWith: { first, _ in first })
+      definition.on.map { ($0.output, $0.transitions.map(LinkedTransition.init)) },
+      uniquingKeysWith: { first, _ in first })
   }
+}
+
+/// A transition at hand for running journeys.
+final class LinkedTransition: Sendable {
+  let definition: Transition
+
+  init(_ definition: Transition) { self.definition = definition }
 }
 
 /// What a journey takes and how it can end: all that a parent journey needs to know of it.

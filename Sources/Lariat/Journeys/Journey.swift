@@ -33,7 +33,7 @@ public struct Journey: Sendable {
 
   public mutating func start() throws(JourneyError) -> [Effect] {
     try wholly { journey throws(JourneyError) in
-      try journey.follow(journey.flow.definition.start, of: nil, output: nil)
+      try journey.follow(journey.flow.start, of: nil, output: nil)
     }
   }
 
@@ -87,10 +87,11 @@ public struct Journey: Sendable {
   }
 
   private mutating func follow(
-    _ transitions: [Transition], of visit: Visit?, output: (name: OutputName, payload: Object)?
+    _ transitions: [LinkedTransition], of visit: Visit?,
+    output: (name: OutputName, payload: Object)?
   ) throws(JourneyError) -> [Effect] {
     let before = Scope(input: input, context: context, output: output?.payload)
-    guard let transition = try choose(transitions, before) else {
+    guard let transition = try choose(transitions, before)?.definition else {
       throw .noTransition(output?.name ?? "start", step: visit?.step.id ?? "start")
     }
     let assigned = try assignments(transition, before)
@@ -134,10 +135,10 @@ public struct Journey: Sendable {
   }
 
   private func choose(
-    _ transitions: [Transition], _ scope: Scope
-  ) throws(JourneyError) -> Transition? {
+    _ transitions: [LinkedTransition], _ scope: Scope
+  ) throws(JourneyError) -> LinkedTransition? {
     for transition in transitions {
-      guard let condition = transition.when else { return transition }
+      guard let condition = transition.definition.when else { return transition }
       let holds = try attempt { () throws(EvaluationError) in try scope.holds(condition) }
       if holds { return transition }
     }

@@ -1,4 +1,5 @@
 import Lariat
+import LariatFlows
 import LariatViews
 
 /// Asks for a rating from 1 to 5.
@@ -39,7 +40,8 @@ enum RatingScreen: ScreenModule {
   static func handle(_ action: Action, in store: Store<Self>) {
     switch action {
     case .starsChosen(let stars): store.update { $0.stars = stars }
-    case .continueTapped: if let stars = store.state.stars { store.output.rated(Rating(stars: stars)) }
+    case .continueTapped:
+      if let stars = store.state.stars { store.output.rated(Rating(stars: stars)) }
     case .cancelTapped: store.output.cancelled()
     }
   }

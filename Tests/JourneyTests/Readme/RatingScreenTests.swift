@@ -1,3 +1,4 @@
+import LariatFlows
 import LariatTesting
 import Testing
 
