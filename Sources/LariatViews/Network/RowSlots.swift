@@ -31,7 +31,7 @@ final class RowSlots {
     self.views = views
     self.environment = environment
     self.environment.wantsRows = false
-    letGo(where: { entries.count > Self.capacity && $0.generation < generation })
+    if entries.count > Self.capacity { letGo { $0.generation < generation } }
     letGoOfMissing(in: views)
     generation += 1
   }

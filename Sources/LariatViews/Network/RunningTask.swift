@@ -5,7 +5,5 @@ final class RunningTask {
 
   init(_ work: @escaping @MainActor () async -> Void) { task = Task { await work() } }
 
-  func cancel() { task.cancel() }
-
   deinit { task.cancel() }
 }

@@ -24,7 +24,6 @@ extension Slot {
     for child in children { child.tearDown() }
     rows?.tearDown()
     forgetReads()
-    task?.cancel()
     task = nil
     storage = nil
     if case .disappear(let action) = shape?.effect {
@@ -33,7 +32,6 @@ extension Slot {
   }
 
   private func start(_ work: @escaping @MainActor () async -> Void) {
-    task?.cancel()
     if isAlive { task = RunningTask(work) }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `only readers of an environment value run again when it changes`() {
     let name = Observed("ada")
-    let network = ViewNetwork(Naming(name: name, log: log))
+    let network = ViewNetwork(Naming(name: name, items: Observed([]), log: log))
     network.update()
     _ = log.take()
     name.value = "bob"
@@ -17,6 +17,17 @@ import Testing
     name.value = "bob"
     network.update()
     #expect(log.take() == [])
+  }
+
+  @Test func `a view that waits to run does so before the environment goes on to those below`() {
+    let (items, name) = (Observed(["a", "b"]), Observed("ada"))
+    let network = ViewNetwork(Naming(name: name, items: items, log: log))
+    network.update()
+    _ = log.take()
+    items.value = ["c"]
+    name.value = "bob"
+    #expect(network.outline == "text \"Hello bob\"\ntext \"still\"\ntext \"bob c\"")
+    #expect(log.take() == ["body hello", "body listing", "body 0"])
   }
 
   @Test func `the environment can change from outside`() {
@@ -45,12 +56,14 @@ import Testing
 
 private struct Naming: View {
   let name: Observed<String>
+  let items: Observed<[String]>
   let log: Log
 
   var body: some View {
     Group {
       Hello(log: log)
       Still(log: log)
+      Listing(items: items, log: log)
     }
     .environment(\.person, name.value)
   }
@@ -94,5 +107,30 @@ private struct Same: View, nonisolated Equatable {
   var body: some View {
     let _ = log("body same")
     Counter(name: "taps")
+  }
+}
+
+private struct Listing: View, nonisolated Equatable {
+  let items: Observed<[String]>
+  let log: Log
+
+  nonisolated static func == (left: Listing, right: Listing) -> Bool { true }
+
+  var body: some View {
+    let _ = log("body listing")
+    ForEach(0..<items.value.count) { Item(index: $0, items: items, log: log) }
+  }
+}
+
+/// Looks into data that may have become shorter.
+private struct Item: View {
+  let index: Int
+  let items: Observed<[String]>
+  let log: Log
+  @Environment(\.person) var person
+
+  var body: some View {
+    let _ = log("body \(index)")
+    Text("\(person) \(items.value[index])")
   }
 }

@@ -84,6 +84,19 @@ import Testing
     #expect(log.take() == ["body inner"])
   }
 
+  @Test func `what a body no longer reads does not run it again`() {
+    let (isShown, value) = (Observed(true), Observed(1))
+    let network = ViewNetwork(Forgetting(isShown: isShown, value: value))
+    network.update()
+    isShown.value = false
+    network.update()
+    value.value = 2
+    #expect(!network.needsUpdate)
+    #expect(!value.source.isRead)
+    isShown.value = true
+    #expect(network.outline == #"text "2""#)
+  }
+
   @Test func `a value written back as it was is no change`() {
     let network = ViewNetwork(Toggling(log: log))
     network.update()
@@ -241,4 +254,11 @@ private struct Toggling: View {
     Button("same") { value = value + 0 }
     Button("other") { value += 1 }
   }
+}
+
+private struct Forgetting: View {
+  let isShown: Observed<Bool>
+  let value: Observed<Int>
+
+  var body: some View { Text(isShown.value ? "\(value.value)" : "hidden") }
 }
