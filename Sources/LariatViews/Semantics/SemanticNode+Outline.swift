@@ -41,7 +41,7 @@ extension SemanticNode {
     case .isOn(let isOn): isOn ? "on" : "off"
     case .choice(let id): id.map(\.description) ?? "none"
     case .choices(let ids): "{\(ids.map(\.description).sorted().joined(separator: ", "))}"
-    case .fraction(let fraction): fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "unknown"
+    case .fraction(let fraction): fraction.map { "\(Int($0 * 100 + 0.5))%" } ?? "unknown"
     }
   }
 
