@@ -9,6 +9,7 @@ import Testing
   private static let unsafeFiles: [String: String] = [
     "Sources/LariatStandard/Documents/Files/FileSystem.swift":
       "makes the system's calls for exported files",
+    "Sources/Lariat/Stores/PartReader.swift": "reads a stored property from its place",
     "Sources/LariatBenchmarks/ProcessBenchmark.swift": "starts programs",
     "Sources/LariatStandard/State/OpenFile.swift": "makes the system's calls on files",
     "Sources/LariatTerminal/Device/Signals.swift": "hears of signals",

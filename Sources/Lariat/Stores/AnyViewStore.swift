@@ -23,13 +23,13 @@ public final class AnyViewStore<State, Action> {
 
   /// The state as it is now. A view that reads it runs again after every change.
   public var state: State {
-    track(\State.self) { ChangeObserver($0) }
+    track(\State.self) { changed in Observer { _ in changed() } }
     return read()
   }
 
   /// A part of the state. A view that reads it runs again only when that part has changed.
   public subscript<Part: Equatable>(dynamicMember path: KeyPath<State, Part>) -> Part {
-    track(path) { changed in PathObserver(path, of: self.read()) { _, _ in changed() } }
+    track(path) { changed in Observer(path, of: self.read()) { _, _ in changed() } }
     return read()[keyPath: path]
   }
 
@@ -54,7 +54,7 @@ public final class AnyViewStore<State, Action> {
     return AnyViewStore<Part, PartAction>(
       read: { mapState(read()) },
       deliver: { deliver(mapAction($0)) },
-      watch: { watch(MappedObserver($0, mapState)) })
+      watch: { inner in watch(Observer { inner.check(mapState($0)) }) })
   }
 
   /// Calls `changed` whenever that part of the state has changed, until the token is cancelled or
@@ -62,7 +62,7 @@ public final class AnyViewStore<State, Action> {
   public func observe<Part: Equatable>(
     _ path: KeyPath<State, Part>, _ changed: @escaping @MainActor (_ old: Part, _ new: Part) -> Void
   ) -> Observation {
-    watch(PathObserver(path, of: read(), changed: changed))
+    watch(Observer(path, of: read(), changed: changed))
   }
 }
 
@@ -70,30 +70,6 @@ extension AnyViewStore: Equatable {
   nonisolated public static func == (left: AnyViewStore, right: AnyViewStore) -> Bool {
     left === right
   }
-}
-
-/// Is told of every state.
-@MainActor
-private final class ChangeObserver<State>: Observer<State> {
-  private let changed: () -> Void
-
-  init(_ changed: @escaping () -> Void) { self.changed = changed }
-
-  override func check(_ state: State) { changed() }
-}
-
-/// Hands a mapped state on to an observer of the part.
-@MainActor
-private final class MappedObserver<State, Part>: Observer<State> {
-  private let inner: Observer<Part>
-  private let mapState: (State) -> Part
-
-  init(_ inner: Observer<Part>, _ mapState: @escaping (State) -> Part) {
-    self.inner = inner
-    self.mapState = mapState
-  }
-
-  override func check(_ state: State) { inner.check(mapState(state)) }
 }
 
 extension Store {

@@ -1,37 +1,29 @@
-/// Compares one part of a state with what it was when last told.
+/// Looks at one part of a state whenever there is a new one.
+///
+/// What it does is a closure, made where the types are known: a method of a generic class would read
+/// and compare every part by its run-time type.
 @MainActor
 @usableFromInline
-class Observer<State> {
-  @usableFromInline final var isActive = true
+final class Observer<State> {
+  @usableFromInline var isActive = true
+  /// Tells its owner if its part of the state has changed.
+  @usableFromInline let check: @MainActor (State) -> Void
 
-  @usableFromInline init() {}
+  @inlinable init(check: @escaping @MainActor (State) -> Void) { self.check = check }
 
-  /// Tells its owner if its part of `state` has changed.
-  @usableFromInline func check(_ state: State) {}
-}
-
-/// Watches one key path.
-@MainActor
-@usableFromInline
-final class PathObserver<State, Part: Equatable>: Observer<State> {
-  @usableFromInline let path: KeyPath<State, Part>
-  @usableFromInline let changed: (_ old: Part, _ new: Part) -> Void
-  @usableFromInline var last: Part
-
-  @inlinable init(
+  /// Watches one key path.
+  @inlinable convenience init<Part: Equatable>(
     _ path: KeyPath<State, Part>, of state: State,
-    changed: @escaping (_ old: Part, _ new: Part) -> Void
+    changed: @escaping @MainActor (_ old: Part, _ new: Part) -> Void
   ) {
-    self.path = path
-    self.changed = changed
-    last = state[keyPath: path]
-  }
-
-  @inlinable override func check(_ state: State) {
-    let part = state[keyPath: path]
-    guard part != last else { return }
-    let old = last
-    last = part
-    changed(old, part)
+    let part = PartReader(path)
+    var last = part.read(state)
+    self.init { state in
+      let next = part.read(state)
+      guard next != last else { return }
+      let old = last
+      last = next
+      changed(old, next)
+    }
   }
 }

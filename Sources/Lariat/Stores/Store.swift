@@ -148,7 +148,7 @@ extension Store {
     _ path: KeyPath<Module.State, Part>,
     _ changed: @escaping @MainActor (_ old: Part, _ new: Part) -> Void
   ) -> Observation {
-    add(PathObserver(path, of: state, changed: changed))
+    add(Observer(path, of: present, changed: changed))
   }
 
   @usableFromInline func add(_ observer: Observer<Module.State>) -> Observation {
