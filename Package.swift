@@ -95,7 +95,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "JourneyTests",
-      dependencies: ["LariatStandard", "LariatScenarios", "LariatTesting", "Lariat", "LariatFlows"]),
+      dependencies: [
+        "LariatStandard", "LariatScenarios", "LariatTesting", "Lariat", "LariatFlows", "LariatViews",
+      ],
+      exclude: ["Readme/greet.json"]),
   ]
 )
 

@@ -69,7 +69,9 @@ struct EndlessService: Service {
   typealias Input = Nothing
 
   func perform(_ input: Nothing, _ call: ServiceCall<NoPorts>) async throws -> Answer {
-    try await Task.sleep(for: .seconds(3600))
-    return .cancelled
+    let (never, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in never {}
+    continuation.finish()
+    throw CancellationError()
   }
 }
