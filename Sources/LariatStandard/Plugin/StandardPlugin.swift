@@ -9,6 +9,7 @@ public struct StandardPlugin: Plugin {
 
   public func register(in registry: inout Registry) {
     registry.type(DocumentFormat.typeName, DocumentFormat.choiceType.choices)
+    registry.type(PaperSize.typeName, PaperSize.choiceType.choices)
     registerScreens(in: &registry)
     registerServices(in: &registry)
   }

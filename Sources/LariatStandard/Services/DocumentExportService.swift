@@ -12,6 +12,8 @@ public struct DocumentExportService: Service {
     public let format: String
     public let overwrite: Bool
     public let name: String?
+    public let paper: String
+    public let font: String?
 
     public init(_ fields: inout Fields<Self>) {
       document = fields("document", \.document, "Markdown file", type: .string(.path))
@@ -22,6 +24,12 @@ public struct DocumentExportService: Service {
       overwrite = fields(
         "overwrite", \.overwrite, "Whether a file of that name is replaced", default: false)
       name = fields("name", \.name, "The file's name; the document's where none is given")
+      paper = fields(
+        "paper", \.paper, "Sheets of a PDF", default: PaperSize.a4.rawValue,
+        type: .choice(PaperSize.choiceType))
+      font = fields(
+        "font", \.font, "Font file or folder for a PDF, before those of the system",
+        type: .string(.path))
     }
   }
 
@@ -76,7 +84,9 @@ public struct DocumentExportService: Service {
     let request = ExportRequest(
       source: folder.resolve(input.document), directory: folder.resolve(input.directory),
       format: format, name: input.name, overwrite: input.overwrite,
-      modified: ExportDate(secondsSince1970: Int64(exactly: now().rounded(.down)) ?? 0))
+      modified: ExportDate(secondsSince1970: Int64(exactly: now().rounded(.down)) ?? 0),
+      paper: PaperSize(rawValue: input.paper) ?? .a4,
+      fonts: (input.font.map { [folder.resolve($0)] } ?? []) + FontFolders.usual)
     let given = [input.document, input.directory]
     do throws(ExportError) {
       let receipt = try DocumentExporter().export(request) { progress in

@@ -11,6 +11,7 @@ extension DocumentFormat {
     switch self {
     case .epub: Choice(rawValue, label: "EPUB", detail: "For readers, tablets and phones")
     case .html: Choice(rawValue, label: "HTML", detail: "One page for any browser")
+    case .pdf: Choice(rawValue, label: "PDF", detail: "Pages to print and to pass on")
     }
   }
 

@@ -41,6 +41,11 @@ public struct DocumentExporter {
     case .html:
       let writer = HTMLWriter(document: document, outline: outline, head: head, monitor: monitor)
       try writer.write(to: &file)
+    case .pdf:
+      let writer = PDFWriter(
+        document: document, outline: outline, head: head, request: request, path: target.path,
+        monitor: monitor)
+      try writer.write(to: &file)
     case .epub:
       let writer = EPUBWriter(
         document: document, outline: outline, head: head, path: target.path, monitor: monitor)

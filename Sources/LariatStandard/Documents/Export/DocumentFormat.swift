@@ -2,6 +2,7 @@
 public enum DocumentFormat: String, Sendable, Hashable, CaseIterable {
   case epub
   case html
+  case pdf
 
   /// Without the dot: `epub`.
   public var fileExtension: String { rawValue }

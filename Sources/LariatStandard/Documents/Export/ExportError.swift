@@ -11,6 +11,9 @@ public enum ExportError: Error, Sendable, Hashable {
   case sourceTooLarge(path: String, limit: Int)
   case sourceNotUTF8(path: String, line: Int, looksLikeUTF16: Bool)
 
+  /// No font at hand has the character.
+  case characterNotShown(path: String, line: Int, character: UInt32)
+
   case nameUnusable(name: String)
   case directoryMissing(path: String)
   case directoryIsFile(path: String)
@@ -47,6 +50,9 @@ extension ExportError: CustomStringConvertible {
     case .sourceNotUTF8(let path, let line, false):
       "\(path):\(line): this line is not UTF-8 text; convert the file to UTF-8, for example with "
         + "iconv"
+    case .characterNotShown(let path, let line, let character):
+      "\(path):\(line): no font has the character \(Self.name(character)); install one that has, "
+        + "or export as EPUB or HTML"
     case .nameUnusable(let name):
       "\"\(name)\" cannot be a file's name; use one without \"/\", at most 200 bytes long"
     case .directoryMissing(let path):
@@ -68,5 +74,13 @@ extension ExportError: CustomStringConvertible {
     case .outputTooLarge(let path):
       "\(path): the file would be larger than its format allows; split the document"
     }
+  }
+
+  /// `"Ж" (U+0416)`.
+  private static func name(_ character: UInt32) -> String {
+    let digits = String(character, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    guard let scalar = Unicode.Scalar(character) else { return code }
+    return "\"\(Character(scalar))\" (\(code))"
   }
 }

@@ -14,10 +14,16 @@ public struct ExportRequest: Sendable, Hashable {
   public var modified: ExportDate
   /// The language of the text, as BCP 47 writes it: `en`, `pt-BR`.
   public var language: String
+  /// The sheets of a PDF.
+  public var paper: PaperSize
+  /// For a PDF: font files, and folders that hold some. Without any the fonts serve that every
+  /// reader of PDF has, which know Latin letters only.
+  public var fonts: [String]
 
   public init(
     source: String, directory: String = ".", format: DocumentFormat, name: String? = nil,
-    overwrite: Bool = false, modified: ExportDate, language: String = "en"
+    overwrite: Bool = false, modified: ExportDate, language: String = "en",
+    paper: PaperSize = .a4, fonts: [String] = FontFolders.usual
   ) {
     self.source = source
     self.directory = directory
@@ -26,5 +32,7 @@ public struct ExportRequest: Sendable, Hashable {
     self.overwrite = overwrite
     self.modified = modified
     self.language = language
+    self.paper = paper
+    self.fonts = fonts
   }
 }

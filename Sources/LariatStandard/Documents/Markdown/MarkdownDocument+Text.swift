@@ -24,6 +24,12 @@ extension MarkdownDocument {
     return cells
   }
 
+  func cellCount(of row: Block) -> Int {
+    segments[row.segments.indices].reduce(0) {
+      $0 + TableRow.cells(bytes, $1.bytes.indices).count
+    }
+  }
+
   /// A backslash before a pipe is taken off first, so that code can hold pipes too.
   private static func withoutEscapedPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {
     var text: [UInt8] = []

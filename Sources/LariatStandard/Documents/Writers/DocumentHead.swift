@@ -5,6 +5,7 @@ struct DocumentHead: Hashable {
   /// As BCP 47 writes it; `und` where the request named none that is well formed.
   let language: String
   let modified: ExportDate
+  let author: String?
 
   init(_ request: ExportRequest, outline: Outline) {
     let heading = outline.headings.first.map {
@@ -14,6 +15,7 @@ struct DocumentHead: Hashable {
     title = words.isEmpty ? "Untitled" : words.joined(separator: " ")
     language = Self.isLanguage(request.language) ? request.language : "und"
     modified = request.modified
+    author = nil
   }
 
   private static func isLanguage(_ tag: String) -> Bool {

@@ -14,7 +14,7 @@ struct EPUBWriter {
       head: head, identifier: try ContentIdentifier.urn(document.bytes, monitor: monitor),
       chapters: plan.chapters.count)
     var archive = ZipWriter(path: path, modified: head.modified, monitor: monitor)
-    try archive.add("mimetype", Array("application/epub+zip".utf8), to: &file)
+    try archive.add("mimetype", Array("application/epub+zip".utf8), isStored: true, to: &file)
     try archive.add("META-INF/container.xml", EPUBPackage.container, to: &file)
     try archive.add("EPUB/package.opf", package.markup, to: &file)
     let style = Stylesheet.text + Stylesheet.book

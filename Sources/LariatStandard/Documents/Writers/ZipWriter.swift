@@ -1,9 +1,10 @@
-/// Writes a ZIP archive of stored entries (APPNOTE 6.3, without its 64-bit forms).
+/// Writes a ZIP archive (APPNOTE 6.3, without its 64-bit forms).
 struct ZipWriter {
   private struct Entry {
     let name: [UInt8]
     let checksum: UInt32
     let size: UInt32
+    let compressedSize: UInt32
     let offset: UInt32
   }
 
@@ -25,22 +26,25 @@ struct ZipWriter {
     date = UInt16(min(max(year - 1980, 0), 127) << 9 | month << 5 | day)
   }
 
+  /// - Parameter isStored: for what may not be compressed, or is already.
   mutating func add(
-    _ name: String, _ content: [UInt8], to file: inout PendingFile
+    _ name: String, _ content: [UInt8], isStored: Bool = false, to file: inout PendingFile
   ) throws(ExportError) {
+    let compressed = isStored ? content : try Deflate.compress(content, monitor: monitor)
+    let written = compressed.count < content.count ? compressed : content
     guard let size = UInt32(exactly: content.count), let offset = UInt32(exactly: file.count),
       entries.count < Int(UInt16.max) - 1
     else { throw .outputTooLarge(path: path) }
     let entry = Entry(
       name: Array(name.utf8), checksum: try CRC32.checksum(content, monitor: monitor),
-      size: size, offset: offset)
+      size: size, compressedSize: UInt32(written.count), offset: offset)
     entries.append(entry)
     var header: [UInt8] = []
     header.append(littleEndian: UInt32(0x0403_4B50))
     appendCommon(entry, to: &header)
     header += entry.name
     try file.write(header)
-    try file.write(content)
+    try file.write(written)
   }
 
   /// Writes the directory, which ends the archive.
@@ -74,11 +78,11 @@ struct ZipWriter {
     bytes.append(littleEndian: UInt16(20))
     // Names are UTF-8.
     bytes.append(littleEndian: UInt16(0x0800))
-    bytes.append(littleEndian: UInt16(0))
+    bytes.append(littleEndian: UInt16(entry.size == entry.compressedSize ? 0 : 8))
     bytes.append(littleEndian: time)
     bytes.append(littleEndian: date)
     bytes.append(littleEndian: entry.checksum)
-    bytes.append(littleEndian: entry.size)
+    bytes.append(littleEndian: entry.compressedSize)
     bytes.append(littleEndian: entry.size)
     bytes.append(littleEndian: UInt16(entry.name.count))
     bytes.append(littleEndian: UInt16(0))
