@@ -34,6 +34,7 @@ import Testing
       picker "Export as" = none
         - EPUB (For readers, tablets and phones)
         - HTML (One page for any browser)
+        - PDF (Pages to print and to pass on)
       horizontal
         button "Continue" default
         button "Cancel" cancel
@@ -57,7 +58,7 @@ import Testing
     await tester.press("Done")
     tester.expectOutcome("exported", result: Self.exported, message: "Wrote guide.epub")
     tester.expectLog([
-      #"started export {"document":"guide.md","directory":".","overwrite":false,"yes":false}"#,
+      #"started export {"document":"guide.md","directory":".","paper":"a4","overwrite":false,"yes":false}"#,
       #"called stored settings.read {"key":"document-format"}"#,
       "answered stored absent {}",
       "transition stored go format",
@@ -72,7 +73,7 @@ import Testing
       "output preview confirmed {}",
       "transition preview go write",
       #"called write document.export {"document":"guide.md","directory":".","format":"epub","#
-        + #""overwrite":false}"#,
+        + #""paper":"a4","overwrite":false}"#,
       "progress write 40 % Reading",
       #"answered write written {"path":"guide.epub","bytes":4123}"#,
       "transition write go receipt",
@@ -95,6 +96,7 @@ import Testing
       picker "Export as" = html
         - EPUB (For readers, tablets and phones)
         * HTML (One page for any browser)
+        - PDF (Pages to print and to pass on)
       horizontal
         button "Continue" default
         button "Cancel" cancel
@@ -104,7 +106,7 @@ import Testing
   @Test(arguments: [
     StubCall.answer("absent"), .failed("the settings are corrupt"),
     .answer("found", ["value": 3, "text": "3", "revision": 1]),
-    .answer("found", ["value": "pdf", "text": "pdf", "revision": 1]),
+    .answer("found", ["value": "rtf", "text": "rtf", "revision": 1]),
   ])
   func `asks without a highlight where preferences keeps nothing of use`(
     settings: StubCall
@@ -123,10 +125,10 @@ import Testing
       settings: nil)
     tester.expectOutcome("exported", result: Self.exported, message: "Wrote guide.epub")
     tester.expectLog([
-      #"started export {"document":"guide.md","directory":"out","as":"epub","overwrite":false,"#
-        + #""yes":true}"#,
+      #"started export {"document":"guide.md","directory":"out","as":"epub","paper":"a4","#
+        + #""overwrite":false,"yes":true}"#,
       #"called write document.export {"document":"guide.md","directory":"out","format":"epub","#
-        + #""overwrite":false}"#,
+        + #""paper":"a4","overwrite":false}"#,
       #"answered write written {"path":"guide.epub","bytes":4123}"#,
       "transition write end exported",
       #"ended exported success {"path":"guide.epub","bytes":4123}"#,
@@ -184,7 +186,7 @@ import Testing
     tester.expectLog(
       containing: [
         #"called write document.export {"document":"guide.md","directory":".","format":"epub","#
-          + #""overwrite":true}"#
+          + #""paper":"a4","overwrite":true}"#
       ])
     tester.expect(at: "receipt")
   }

@@ -28,6 +28,7 @@ import Testing
       picker "Export documents as" = epub
         * EPUB (For readers, tablets and phones)
         - HTML (One page for any browser)
+        - PDF (Pages to print and to pass on)
       horizontal
         button "Continue" default
         button "Cancel" cancel
