@@ -7,9 +7,14 @@ import Testing
 
 /// The flow files that are shipped.
 enum Shipped {
-  static let flows = FlowLibrary(
-    folder: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Flows").path)
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Flows")
+
+  static let flows = FlowLibrary(folder: folder.path)
+
+  static func text(of journey: String) throws -> String {
+    try String(contentsOf: folder.appending(path: "\(journey).json"), encoding: .utf8)
+  }
 
   static func catalogue() throws -> Catalogue {
     try Catalogue(

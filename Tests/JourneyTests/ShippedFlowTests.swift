@@ -20,6 +20,6 @@ import Testing
   }
 
   @Test func `are these`() {
-    #expect(Shipped.flows.journeys == ["export", "preferences"])
+    #expect(Shipped.flows.journeys == ["export", "home", "preferences"])
   }
 }

@@ -21,7 +21,9 @@ import Testing
     #expect(findings.map(\.description) == [])
     let scenario = try #require(read)
     let runner = ScenarioRunner { environment in
-      Dispatcher(
+      var environment = environment
+      environment.journeys = { Shipped.flows.summaries }
+      return Dispatcher(
         catalogue: try Catalogue(plugins: [StandardPlugin()], environment: environment),
         library: Shipped.flows, environment: environment)
     }

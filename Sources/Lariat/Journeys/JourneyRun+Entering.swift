@@ -126,16 +126,22 @@ extension JourneyRun {
     }
     record(.entered(visit.step.id, input: visit.input))
     let ticket = visit.ticket
-    let run = try host.nest(
-      id, input: visit.input, log: log, depth: depth + 1,
-      hooks: Hooks(
-        showedScreen: { [weak self] in
-          self?.journey.breakSilence()
-          self?.hooks.showedScreen()
-        },
-        changed: { [weak self] in self?.tellWatchers() },
-        finished: { [weak self] in self?.deliver(.subjourneyEnded(ticket, id, $0)) }))
-    places[ticket] = .journey(run)
-    run.begin()
+    let hooks = Hooks(
+      showedScreen: { [weak self] in
+        self?.journey.breakSilence()
+        self?.hooks.showedScreen()
+      },
+      changed: { [weak self] in self?.tellWatchers() },
+      finished: { [weak self] in self?.deliver(.subjourneyEnded(ticket, id, $0)) })
+    do {
+      let run = try host.nest(
+        id, input: visit.input, log: log, depth: depth + 1, hooks: hooks)
+      places[ticket] = .journey(run)
+      run.begin()
+    } catch {
+      guard step.isChosen else { throw error }
+      // Whoever let a person choose it is told, and can let them choose another.
+      deliver(.subjourneyEnded(ticket, id, .fault(error)))
+    }
   }
 }

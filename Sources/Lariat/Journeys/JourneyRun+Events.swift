@@ -70,16 +70,21 @@ extension JourneyRun {
   }
 
   func take(_ ending: RunEnding, of id: JourneyID, at ticket: Ticket) {
-    guard let step = heard(ticket), let visit = journey.current else { return }
+    guard heard(ticket) != nil, let visit = journey.current else { return }
     switch ending {
-    case .outcome(let outcome):
-      let (output, payload) = visit.step.output(for: outcome, of: id)
-      record(.output(step, output, payload))
-      perform { journey throws(JourneyError) in
-        try journey.receive(output, payload, from: ticket)
-      }
-    case .fault(let error): fail(error)
+    case .outcome(let outcome): follow(visit.step.output(for: outcome, of: id), at: ticket)
+    case .fault(let error):
+      guard let output = visit.step.output(for: error, of: id) else { return fail(error) }
+      follow(output, at: ticket)
     case .stopped: break
+    }
+  }
+
+  private func follow(_ output: (name: OutputName, payload: Object), at ticket: Ticket) {
+    guard let step = heard(ticket) else { return }
+    record(.output(step, output.name, output.payload))
+    perform { journey throws(JourneyError) in
+      try journey.receive(output.name, output.payload, from: ticket)
     }
   }
 }
