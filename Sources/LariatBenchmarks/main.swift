@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// Prints each figure as soon as it is there.
 ///
-///     LariatBenchmarks [store] [export] [PATH of a static build of lariat]
+///     LariatBenchmarks [store] [export] [flows] [PATH of a static build of lariat]
 ///
 /// Without names all are run; the start of the program only with a path.
 let words = CommandLine.arguments.dropFirst()
@@ -27,6 +27,15 @@ if isWanted("export") {
     try await Measurement("export journey, stubbed services", unit: "µs", goal: "25 or less") {
       try export.microsecondsPerJourney()
     })
+}
+if isWanted("flows") {
+  for steps in [1_000, 10_000, 100_000] {
+    let bytes = FlowBenchmark.text(steps: steps)
+    report(
+      try await Measurement("read a flow of \(steps) steps", unit: "ms", runs: 5) {
+        try FlowBenchmark.milliseconds(bytes, steps: steps)
+      })
+  }
 }
 if let executable = words.first(where: { $0.contains("/") }) {
   report(
