@@ -13,8 +13,9 @@ import Testing
     let archive = try export(DocumentsHTMLTests.sample, in: try ExportFolder())
     #expect(
       archive.names == [
-        "mimetype", "META-INF/container.xml", "EPUB/package.opf", "EPUB/style.css",
-        "EPUB/title.xhtml", "EPUB/nav.xhtml", "EPUB/chapter-1.xhtml",
+        "mimetype", "META-INF/container.xml", "EPUB/style.css", "EPUB/cover.svg",
+        "EPUB/cover.xhtml", "EPUB/title.xhtml", "EPUB/nav.xhtml", "EPUB/chapter-1.xhtml",
+        "EPUB/package.opf",
       ])
     #expect(archive.text("mimetype") == "application/epub+zip")
     #expect(archive.stored == ["mimetype"])
@@ -37,10 +38,14 @@ import Testing
         <manifest>
         <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
         <item id="style" href="style.css" media-type="text/css"/>
+        <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
+        <item id="cover-image" href="cover.svg" media-type="image/svg+xml" \
+        properties="cover-image"/>
         <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
         <item id="chapter-1" href="chapter-1.xhtml" media-type="application/xhtml+xml"/>
         </manifest>
         <spine>
+        <itemref idref="cover" linear="no"/>
         <itemref idref="title"/>
         <itemref idref="nav"/>
         <itemref idref="chapter-1"/>

@@ -29,7 +29,7 @@ public struct DocumentExporter {
 
     let document = try MarkdownDocument(source.bytes, monitor: monitor)
     let outline = try Outline(document, monitor: monitor)
-    let head = DocumentHead(request, outline: outline)
+    let head = DocumentHead(request, document, outline: outline)
     monitor.reach(0.3)
     monitor.report()
 
@@ -39,7 +39,9 @@ public struct DocumentExporter {
       folder: target.folder, name: target.name, suffix: &generator, monitor: monitor, fault: fault)
     switch request.format {
     case .html:
-      let writer = HTMLWriter(document: document, outline: outline, head: head, monitor: monitor)
+      let writer = HTMLWriter(
+        document: document, outline: outline, head: head,
+        images: ImageShelf(besides: request.source), monitor: monitor)
       try writer.write(to: &file)
     case .pdf:
       let writer = PDFWriter(
@@ -48,7 +50,8 @@ public struct DocumentExporter {
       try writer.write(to: &file)
     case .epub:
       let writer = EPUBWriter(
-        document: document, outline: outline, head: head, path: target.path, monitor: monitor)
+        document: document, outline: outline, head: head,
+        images: ImageShelf(besides: request.source), path: target.path, monitor: monitor)
       try writer.write(to: &file)
     }
     try file.commit(overwrite: request.overwrite)

@@ -39,12 +39,16 @@ struct BlockParser {
   var leafBlock = 0
   var line: Int32 = 0
 
-  init(_ bytes: [UInt8]) {
+  private let start: Int
+
+  init(_ bytes: [UInt8], after frontMatter: FrontMatter) {
     self.bytes = bytes
+    start = frontMatter.end
+    line = Int32(frontMatter.lines)
   }
 
   mutating func parse(monitor: ExportMonitor) throws(ExportError) {
-    var start = 0
+    var start = self.start
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != ASCII.newline, bytes[end] != ASCII.carriageReturn {

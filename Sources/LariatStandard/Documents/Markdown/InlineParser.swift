@@ -62,6 +62,8 @@ struct InlineParser {
       case ASCII.exclamation: takeExclamation()
       case ASCII.leftBracket: openBracket(length: 1)
       case ASCII.rightBracket: try closeBracket()
+      case UInt8(ascii: "h"), UInt8(ascii: "w"), UInt8(ascii: "f"): takeBareLink()
+      case UInt8(ascii: "@"): takeBareMail()
       default: position += 1
       }
     }

@@ -12,11 +12,14 @@ struct MarkdownDocument {
   var segments: [Segment]
   var tables: [[ColumnAlignment]]
   var definitions: LinkDefinitions
+  let frontMatter: FrontMatter
 
   init(_ bytes: [UInt8], monitor: ExportMonitor) throws(ExportError) {
-    var parser = BlockParser(bytes)
+    let frontMatter = FrontMatter(bytes)
+    var parser = BlockParser(bytes, after: frontMatter)
     try parser.parse(monitor: monitor)
     self.bytes = bytes
+    self.frontMatter = frontMatter
     blocks = parser.blocks
     segments = parser.segments
     tables = parser.tables

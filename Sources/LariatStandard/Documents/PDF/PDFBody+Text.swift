@@ -3,6 +3,25 @@ extension PDFBody {
   private static let headingSizes: [Float] = [21, 16, 13, 11.5, 10.5, 10]
   private static let headingGaps: [Double] = [26, 22, 18, 14, 12, 12]
 
+  /// What the text does not show itself.
+  mutating func writeTitle(_ head: DocumentHead) throws(ExportError) {
+    let authors = head.authors.joined(separator: ", ")
+    if let title = head.shownTitle {
+      try setFlow(plain(title), style: .bold, size: 25, leading: 33, gray: 0.05)
+      composer.gap(6)
+    }
+    if !authors.isEmpty {
+      try setFlow(plain(authors), style: [], size: 11.5, leading: 17, gray: 0.35)
+    }
+    if head.shownTitle != nil || !authors.isEmpty { composer.gap(30) }
+  }
+
+  private func plain(_ text: String) -> InlineText {
+    let bytes = Array(text.utf8)
+    let whole = ByteRange(0, bytes.count)
+    return InlineText(bytes: bytes, events: [InlineText.Event(kind: .text(whole), line: 1)])
+  }
+
   mutating func setParagraph(_ text: InlineText) throws(ExportError) {
     try setFlow(text, style: [], size: Self.size, leading: Self.leading)
   }

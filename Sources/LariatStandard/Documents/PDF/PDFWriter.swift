@@ -26,6 +26,7 @@ struct PDFWriter {
       catalog: objects.reserve(), pages: objects.reserve(), resources: objects.reserve())
     try objects.begin(&file)
     var pages: [Int] = []
+    try body.writeTitle(head)
     while try body.writeNext() {
       monitor.reach(0.3 + 0.6 * Double(body.position) / Double(document.blocks.count))
       try take(&body.composer, &pages, numbers, &objects, to: &file)
@@ -122,10 +123,11 @@ struct PDFWriter {
         + (bookmarks.map { "/Outlines \($0) 0 R/PageMode/UseOutlines" } ?? "") + ">>",
       as: numbers.catalog, to: &file)
     let info = objects.reserve()
+    let authors = head.authors.joined(separator: ", ")
     let date = PDFText.date(head.modified)
     try objects.write(
       "<</Title\(PDFText.string(head.title))"
-        + (head.author.map { "/Author\(PDFText.string($0))" } ?? "")
+        + (authors.isEmpty ? "" : "/Author\(PDFText.string(authors))")
         + "/Producer(Lariat)/CreationDate\(date)/ModDate\(date)>>", as: info, to: &file)
     let identifier = try ContentIdentifier.digits(document.bytes, monitor: monitor)
     try objects.finish(root: numbers.catalog, info: info, identifier: identifier, &file)

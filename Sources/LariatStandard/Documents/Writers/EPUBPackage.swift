@@ -3,6 +3,7 @@ struct EPUBPackage {
   let head: DocumentHead
   let identifier: String
   let chapters: Int
+  let images: [ImageShelf.Image]
 
   static func chapter(_ index: Int) -> String { "chapter-\(index + 1).xhtml" }
 
@@ -31,12 +32,23 @@ struct EPUBPackage {
     output +=
       """
       </dc:title>
+
+      """.utf8
+    for author in head.authors {
+      output += "<dc:creator>".utf8
+      MarkupText.append(author, to: &output)
+      output += "</dc:creator>\n".utf8
+    }
+    output +=
+      """
       <dc:language>\(head.language)</dc:language>
       <meta property="dcterms:modified">\(head.modified.iso8601)</meta>
       </metadata>
       <manifest>
       <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
       <item id="style" href="style.css" media-type="text/css"/>
+      <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
+      <item id="cover-image" href="cover.svg" media-type="image/svg+xml" properties="cover-image"/>
       <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
 
       """.utf8
@@ -48,7 +60,22 @@ struct EPUBPackage {
 
         """.utf8
     }
-    output += "</manifest>\n<spine>\n<itemref idref=\"title\"/>\n<itemref idref=\"nav\"/>\n".utf8
+    for (index, image) in images.enumerated() {
+      output +=
+        """
+        <item id="image-\(index + 1)" href="\(image.name)" media-type="\(image.mediaType)"/>
+
+        """.utf8
+    }
+    output +=
+      """
+      </manifest>
+      <spine>
+      <itemref idref="cover" linear="no"/>
+      <itemref idref="title"/>
+      <itemref idref="nav"/>
+
+      """.utf8
     for index in 0..<chapters { output += "<itemref idref=\"chapter-\(index + 1)\"/>\n".utf8 }
     output += "</spine>\n</package>\n".utf8
     return output

@@ -1,30 +1,37 @@
-/// Writes a document as a book in EPUB 3: a title page, the chapters, and a navigation that holds
-/// every heading.
+/// Writes a document as a book in EPUB 3: a cover, a title page, the chapters, and a navigation that
+/// holds every heading.
 struct EPUBWriter {
   let document: MarkdownDocument
   let outline: Outline
   let head: DocumentHead
+  let images: ImageShelf
   /// What errors name.
   let path: String
   let monitor: ExportMonitor
 
   func write(to file: inout PendingFile) throws(ExportError) {
     let plan = ChapterPlan(document)
-    let package = EPUBPackage(
-      head: head, identifier: try ContentIdentifier.urn(document.bytes, monitor: monitor),
-      chapters: plan.chapters.count)
     var archive = ZipWriter(path: path, modified: head.modified, monitor: monitor)
     try archive.add("mimetype", Array("application/epub+zip".utf8), isStored: true, to: &file)
     try archive.add("META-INF/container.xml", EPUBPackage.container, to: &file)
-    try archive.add("EPUB/package.opf", package.markup, to: &file)
     let style = Stylesheet.text + Stylesheet.book
     try archive.add("EPUB/style.css", Array(style.utf8), to: &file)
+    try archive.add("EPUB/cover.svg", EPUBCover(head: head).markup, to: &file)
+    try archive.add("EPUB/cover.xhtml", coverPage, to: &file)
     try archive.add("EPUB/title.xhtml", titlePage, to: &file)
     try archive.add("EPUB/nav.xhtml", try navigation(plan), to: &file)
     for chapter in plan.chapters.indices {
       let content = try self.chapter(chapter, plan)
       try archive.add("EPUB/\(EPUBPackage.chapter(chapter))", content, to: &file)
     }
+    for image in images.images {
+      try archive.add("EPUB/\(image.name)", image.bytes, isStored: true, to: &file)
+    }
+    // Last, as it lists the images that chapters asked for.
+    let package = EPUBPackage(
+      head: head, identifier: try ContentIdentifier.urn(document.bytes, monitor: monitor),
+      chapters: plan.chapters.count, images: images.images)
+    try archive.add("EPUB/package.opf", package.markup, to: &file)
     try archive.finish(&file)
   }
 
@@ -46,9 +53,10 @@ struct EPUBWriter {
         case .relative, .refused: nil
         }
       },
-      id: Self.id)
+      id: Self.id, writeSource: { image, output in output += image.name.utf8 })
     var body = HTMLBody(
-      document, blocks, outline: outline, references: references, monitor: monitor)
+      document, blocks, outline: outline, references: references, images: images,
+      monitor: monitor)
     let heading = blocks.first.flatMap(outline.heading(at:)).map { outline.headings[$0].text }
     body.output = page(title: heading ?? Array(head.title.utf8))
     while try body.writeNext() {}
@@ -61,7 +69,21 @@ struct EPUBWriter {
     var output = page(title: Array(head.title.utf8))
     output += "<section class=\"title\" epub:type=\"titlepage\">\n<h1>".utf8
     MarkupText.append(head.title, to: &output)
-    output += "</h1>\n</section>\n</body>\n</html>\n".utf8
+    output += "</h1>\n".utf8
+    for author in head.authors {
+      output += "<p class=\"author\">".utf8
+      MarkupText.append(author, to: &output)
+      output += "</p>\n".utf8
+    }
+    output += "</section>\n</body>\n</html>\n".utf8
+    return output
+  }
+
+  private var coverPage: [UInt8] {
+    var output = page(title: Array(head.title.utf8))
+    output += "<section class=\"cover\" epub:type=\"cover\">\n<img src=\"cover.svg\" alt=\"".utf8
+    MarkupText.append(head.title, to: &output)
+    output += "\"/>\n</section>\n</body>\n</html>\n".utf8
     return output
   }
 

@@ -7,11 +7,11 @@ extension HTMLBody {
         try monitor.spend(range.indices.count)
         MarkupText.append(text.bytes[range.indices], to: &output)
       case .code(let range):
-        write("<code>")
+        if !isInAlternative { write("<code>") }
         MarkupText.append(text.bytes[range.indices], to: &output)
-        write("</code>")
+        if !isInAlternative { write("</code>") }
       case .softBreak: write("\n")
-      case .hardBreak: write("<br/>\n")
+      case .hardBreak: write(!isInAlternative ? "<br/>\n" : "\n")
       case .begin(let style): write("<\(Self.element(style))>")
       case .end(let style): write("</\(Self.element(style))>")
       case .beginLink(let destination, let title):
@@ -19,13 +19,30 @@ extension HTMLBody {
       case .endLink:
         write(openLinks.popLast() ?? "")
       case .beginImage(let destination, let title):
-        write("<span class=\"image\"")
-        let hint = title.isEmpty ? destination : title
-        writeTitle(text.bytes[hint.indices].prefix(Self.longestHint))
-        write(">")
-      case .endImage: write("</span>")
+        try beginImage(Array(text.bytes[destination.indices]), text.bytes[title.indices])
+      case .endImage:
+        write(isInAlternative ? "\"/>" : "</span>")
+        isInAlternative = false
       }
     }
+  }
+
+  /// An image that cannot be shown stays as its alternative text.
+  private mutating func beginImage(
+    _ destination: [UInt8], _ title: ArraySlice<UInt8>
+  ) throws(ExportError) {
+    guard let image = images.image(destination) else {
+      write("<span class=\"image\"")
+      writeTitle(title.isEmpty ? destination.prefix(Self.longestHint) : title)
+      write(">")
+      return
+    }
+    write("<img src=\"")
+    try references.writeSource(image, &output)
+    write("\"")
+    writeTitle(title)
+    write(" alt=\"")
+    isInAlternative = true
   }
 
   /// A link that may not lead anywhere stays as text, its destination as what readers see when they

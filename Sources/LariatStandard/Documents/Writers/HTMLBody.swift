@@ -7,15 +7,20 @@ struct HTMLBody {
     var href: (LinkTarget) -> String?
     /// The `id` of a heading, by its index in the outline.
     var id: (Int) -> String
+    /// Writes where an image is found.
+    var writeSource: (ImageShelf.Image, inout [UInt8]) throws(ExportError) -> Void
   }
 
   let document: MarkdownDocument
   let outline: Outline
   let references: References
+  let images: ImageShelf
   let monitor: ExportMonitor
   var output: [UInt8] = []
   /// Links whose end is to come, and how each ends.
   var openLinks: [String] = []
+  /// Whether what is written now is the alternative text of an image that is shown.
+  var isInAlternative = false
 
   private var next: Int
   private let end: Int
@@ -28,11 +33,12 @@ struct HTMLBody {
   /// - Parameter range: indices of whole blocks of `document`.
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, outline: Outline, references: References,
-    monitor: ExportMonitor
+    images: ImageShelf, monitor: ExportMonitor
   ) {
     self.document = document
     self.outline = outline
     self.references = references
+    self.images = images
     self.monitor = monitor
     next = range.lowerBound
     end = range.upperBound

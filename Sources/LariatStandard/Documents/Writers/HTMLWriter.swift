@@ -3,6 +3,7 @@ struct HTMLWriter {
   let document: MarkdownDocument
   let outline: Outline
   let head: DocumentHead
+  let images: ImageShelf
   let monitor: ExportMonitor
 
   func write(to file: inout PendingFile) throws(ExportError) {
@@ -15,9 +16,13 @@ struct HTMLWriter {
         case .refused: nil
         }
       },
-      id: { headings[$0].slug })
+      id: { headings[$0].slug },
+      writeSource: { [monitor] image, output throws(ExportError) in
+        output += "data:\(image.mediaType);base64,".utf8
+        try Base64.append(image.bytes, to: &output, monitor: monitor)
+      })
     var body = HTMLBody(
-      document, 1..<document.blocks.count, outline: outline, references: references,
+      document, 1..<document.blocks.count, outline: outline, references: references, images: images,
       monitor: monitor)
     try writeStart(&body)
     while try body.writeNext() {
@@ -43,7 +48,13 @@ struct HTMLWriter {
       <title>
       """)
     MarkupText.append(head.title, to: &body.output)
-    body.write("</title>\n<style>\n\(Stylesheet.text)\(Stylesheet.page)</style>\n</head>\n<body>\n")
+    body.write("</title>\n")
+    for author in head.authors {
+      body.write("<meta name=\"author\" content=\"")
+      MarkupText.append(author, to: &body.output)
+      body.write("\"/>\n")
+    }
+    body.write("<style>\n\(Stylesheet.text)\(Stylesheet.page)</style>\n</head>\n<body>\n")
     if outline.headings.count > 1 {
       body.write("<nav aria-label=\"Contents\">\n<details>\n<summary>Contents</summary>\n")
       body.output += try ContentsList.markup(outline.headings, monitor: monitor) { index in
@@ -52,5 +63,15 @@ struct HTMLWriter {
       body.write("</details>\n</nav>\n")
     }
     body.write("<main>\n")
+    if let title = head.shownTitle {
+      body.write("<h1 class=\"title\">")
+      MarkupText.append(title, to: &body.output)
+      body.write("</h1>\n")
+    }
+    if !head.authors.isEmpty {
+      body.write("<p class=\"author\">")
+      MarkupText.append(head.authors.joined(separator: ", "), to: &body.output)
+      body.write("</p>\n")
+    }
   }
 }

@@ -14,6 +14,8 @@ enum Stylesheet {
     li.task { list-style: none; margin-left: -1.2em; }
     span.link { text-decoration: underline dotted; }
     span.image { font-style: italic; }
+    img { max-width: 100%; height: auto; }
+    p.author { opacity: 0.75; }
     h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.6em 0 0.6em; }
 
     """
@@ -39,6 +41,8 @@ enum Stylesheet {
   static let book = """
     nav ol { list-style: none; padding-left: 1.3em; }
     section.title { margin-top: 30%; text-align: center; }
+    section.cover { text-align: center; }
+    section.cover img { max-height: 95vh; }
 
     """
 }
