@@ -4,7 +4,10 @@ import Testing
 @Suite struct DocumentsBareLinkTests {
   /// - Parameter shown: the text with `[text](address)` where a link is.
   @Test(arguments: [
-    ("see https://example.org/a?b=c#d.", "see [https://example.org/a?b=c#d](https://example.org/a?b=c#d)."),
+    (
+      "see https://example.org/a?b=c#d.",
+      "see [https://example.org/a?b=c#d](https://example.org/a?b=c#d)."
+    ),
     ("http://localhost:80/x", "[http://localhost:80/x](http://localhost:80/x)"),
     ("www.example.org", "[www.example.org](http://www.example.org)"),
     ("www.example", "www.example"), ("www.", "www."), ("awww.a.b", "awww.a.b"),

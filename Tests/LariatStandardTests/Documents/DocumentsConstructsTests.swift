@@ -28,7 +28,8 @@ import Testing
   }
 
   private func expected(_ text: String, withMarks: Bool) -> String {
-    let shown = withMarks ? text.replacing(/[\{\}]/, with: "") : text.replacing(/\{[^}]*\}/, with: "")
+    let shown =
+      withMarks ? text.replacing(/[\{\}]/, with: "") : text.replacing(/\{[^}]*\}/, with: "")
     return shown.filter { !$0.isWhitespace }
   }
 
@@ -42,7 +43,7 @@ import Testing
   @Test(arguments: cases)
   func `EPUB keeps the text`(markdown: String, text: String) throws {
     let archive = try BookArchive(try written(markdown, .epub))
-    let page = try #require(archive.text("EPUB/chapter-1.xhtml"))
+    let page = try archive.text("EPUB/chapter-1.xhtml")
     let start = try #require(page.range(of: "<body>\n")).upperBound
     #expect(self.text(of: page[start...]) == expected(text, withMarks: false))
   }

@@ -39,8 +39,7 @@ import Testing
   @Test func `a book names its title, authors and language`() throws {
     let folder = try ExportFolder()
     _ = try DocumentExporter().export(folder.request(try folder.write(text), .epub))
-    let package = try #require(
-      try BookArchive(try folder.read("guide.epub")).text("EPUB/package.opf"))
+    let package = try BookArchive(try folder.read("guide.epub")).text("EPUB/package.opf")
     let start = try #require(package.range(of: "<dc:title>")).lowerBound
     let end = try #require(package.range(of: "<meta ")).lowerBound
     #expect(
