@@ -7,13 +7,18 @@ import Testing
 
 /// The flow files that are shipped.
 enum Shipped {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Flows")
+  private static let project = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
-  static let flows = FlowLibrary(folder: folder.path)
+  static let flows = FlowLibrary(folder: project.appending(path: "Flows").path)
 
   static func text(of journey: String) throws -> String {
-    try String(contentsOf: folder.appending(path: "\(journey).json"), encoding: .utf8)
+    try text(ofFile: "Flows/\(journey).json")
+  }
+
+  /// A file of the project, by its path there.
+  static func text(ofFile name: String) throws -> String {
+    try String(contentsOf: project.appending(path: name), encoding: .utf8)
   }
 
   static func catalogue() throws -> Catalogue {
