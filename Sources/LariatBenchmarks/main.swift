@@ -1,8 +1,9 @@
 import FoundationEssentials
+import LariatStandard
 
 /// Prints each figure as soon as it is there.
 ///
-///     LariatBenchmarks [store] [export] [flows] [PATH of a static build of lariat]
+///     LariatBenchmarks [store] [export] [documents] [flows] [PATH of a static build of lariat]
 ///
 /// Without names all are run; the start of the program only with a path.
 let words = CommandLine.arguments.dropFirst()
@@ -27,6 +28,18 @@ if isWanted("export") {
     try await Measurement("export journey, stubbed services", unit: "µs", goal: "25 or less") {
       try export.microsecondsPerJourney()
     })
+}
+if isWanted("documents") {
+  let text = DocumentBenchmark.text(sections: 400)
+  for format in DocumentFormat.allCases {
+    let goal = format == .pdf ? "2,000 or less" : ""
+    report(
+      try await Measurement(
+        "\(text.count / 1000) KB of Markdown as \(format.rawValue)", unit: "ms", goal: goal, runs: 5
+      ) {
+        try DocumentBenchmark.milliseconds(text, format)
+      })
+  }
 }
 if isWanted("flows") {
   for steps in [1_000, 10_000, 100_000] {

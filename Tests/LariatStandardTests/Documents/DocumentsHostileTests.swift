@@ -44,12 +44,14 @@ import Testing
     String(repeating: "|a", count: 1000) + "|\n" + String(repeating: "|-", count: 1000) + "|\n"
 
   /// How often the export looks whether to go on, which it does for every so many steps.
-  private func work(_ text: String) throws -> Int {
+  private func work(_ text: String, _ format: DocumentFormat) throws -> Int {
     let folder = try ExportFolder()
     let source = try folder.write(text)
+    var request = folder.request(source, format)
+    request.fonts = []
     var questions = 0
     _ = try DocumentExporter().export(
-      folder.request(source),
+      request,
       isCancelled: {
         questions += 1
         return false
@@ -57,10 +59,10 @@ import Testing
     return questions
   }
 
-  @Test(arguments: cases)
-  func `the work grows with the text's length`(hostile: Case) throws {
-    let small = try work(hostile.text(5000))
-    let large = try work(hostile.text(20_000))
+  @Test(arguments: cases, [DocumentFormat.html, .pdf])
+  func `the work grows with the text's length`(hostile: Case, format: DocumentFormat) throws {
+    let small = try work(hostile.text(5000), format)
+    let large = try work(hostile.text(20_000), format)
     #expect(large <= 4 * small + 8, "\(small) and \(large) looks")
   }
 

@@ -14,6 +14,14 @@ enum Tool {
     }
   }
 
+  /// Whether the programs that look at PDF files, and a font to embed, are there.
+  static var hasPDFTools: Bool {
+    let files = ["/usr/bin/qpdf", "/usr/bin/pdftotext", "/usr/bin/pdffonts", dejaVu]
+    return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+
   static var hasHTML5Lib: Bool {
     (try? run("/usr/bin/env", ["python3", "-c", "import html5lib"]).status) == 0
   }

@@ -7,6 +7,9 @@ struct LineBreaker {
   /// Complete lines, for the caller to take.
   var lines: [SetLine] = []
 
+  /// Characters without a width of their own fill no line; this many do.
+  private static let longest = 10_000
+
   private var cells: [TextCell] = []
   private var width = 0.0
   /// How many of `cells` may make a line; 0 where there is no place to break.
@@ -21,7 +24,8 @@ struct LineBreaker {
     let isSpace = cell.marks.contains(.space) && !isPreformatted
     if isSpace {
       // Spaces at a line's beginning are not shown; at its end they take no room.
-      if cells.isEmpty { return }
+      // Several in a row count as one.
+      if cells.last?.marks.contains(.space) ?? true { return }
       append(cell)
       breakable = cells.count
       return
@@ -32,6 +36,7 @@ struct LineBreaker {
       if breakable > 0 { endLine(breakable) }
       if width + advance > measure + 0.001, !cells.isEmpty { endLine(cells.count) }
     }
+    if cells.count >= Self.longest { endLine(cells.count) }
     append(cell)
     if !isPreformatted, cell.marks.contains(.breakAfter) { breakable = cells.count }
   }
