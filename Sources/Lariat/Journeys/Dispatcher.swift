@@ -60,9 +60,12 @@ public final class Dispatcher {
   }
 }
 
-extension Dispatcher: RunHost {
+// MARK: - For its runs
+
+extension Dispatcher {
   func countStale() { staleCount += 1 }
 
+  /// Makes the run of a nested journey, not yet started.
   func nest(
     _ id: JourneyID, input: Object, log: ExecutionLog, depth: Int, hooks: JourneyRun.Hooks
   ) throws(JourneyError) -> JourneyRun {

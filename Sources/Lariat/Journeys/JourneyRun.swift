@@ -10,7 +10,7 @@ public final class JourneyRun {
   public internal(set) var ending: RunEnding?
 
   var journey: Journey
-  let host: any RunHost
+  let host: Dispatcher
   var places: [Ticket: LivePlace] = [:]
   var stores: [StoreName: any LiveStore] = [:]
   var lingering: [RunningService] = []
@@ -46,7 +46,7 @@ public final class JourneyRun {
 
   /// - Parameter input: Checked already, with defaults filled in.
   init(
-    _ flow: Flow, input: Object, host: any RunHost, log: ExecutionLog, depth: Int = 0,
+    _ flow: Flow, input: Object, host: Dispatcher, log: ExecutionLog, depth: Int = 0,
     hooks: Hooks = Hooks()
   ) {
     journey = Journey(flow, input: input)
