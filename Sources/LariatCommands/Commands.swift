@@ -1,7 +1,8 @@
 /// The subcommands in the order in which help lists them.
 enum Commands {
   static let all: [any Command] = [
-    RunCommand(), ListCommand(), ShowCommand(), SchemaCommand(), VersionCommand(), HelpCommand(),
+    RunCommand(), ListCommand(), ShowCommand(), CheckCommand(), SchemaCommand(), VersionCommand(),
+    HelpCommand(),
   ]
 
   static func named(_ name: String) -> (any Command)? { all.first { $0.name == name } }

@@ -51,6 +51,9 @@ final class Session {
     return configuration
   }
 
+  /// Goes on with that configuration in place of what the file says.
+  func adopt(_ configuration: ShellConfiguration) { loaded = configuration }
+
   func library() throws -> FlowLibrary {
     let project = try project()
     let folder = try configuration().flowsFolder
@@ -106,6 +109,12 @@ final class Session {
 
   func fileExists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: context.absolute(path))
+  }
+
+  func isFolder(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(
+      atPath: context.absolute(path), isDirectory: &isDirectory) && isDirectory
   }
 
   func showHelp(of command: any Command) -> ExitStatus {

@@ -15,6 +15,11 @@ public struct Finding: Error, Sendable, Hashable {
   public var remedy: String
   /// Other places that belong to the problem, such as the first of two equal keys.
   public var related: [Related]
+  /// The shortest way of a run that shows the problem, as steps and outputs: `start`,
+  /// `format: chosen`. Empty where the file alone shows it.
+  public var path: [String]
+  /// What mends it beyond doubt, where there is such a thing.
+  public var fix: Edit?
 
   public struct Related: Sendable, Hashable {
     public var place: Place
@@ -28,7 +33,7 @@ public struct Finding: Error, Sendable, Hashable {
 
   public init(
     _ rule: RuleID, _ severity: Severity = .error, at place: Place?, _ problem: String,
-    remedy: String = "", related: [Related] = []
+    remedy: String = "", related: [Related] = [], path: [String] = [], fix: Edit? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -36,6 +41,8 @@ public struct Finding: Error, Sendable, Hashable {
     self.problem = problem
     self.remedy = remedy
     self.related = related
+    self.path = path
+    self.fix = fix
   }
 }
 
