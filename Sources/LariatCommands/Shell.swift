@@ -11,6 +11,7 @@ public struct Shell {
 
   /// Does what the process's arguments say, and ends the process with its status.
   public func run() async -> Never {
+    TerminalDevice.holdMissingStreams()
     let output = StandardOutput()
     let status = await perform(.current, output: output)
     output.end(status)

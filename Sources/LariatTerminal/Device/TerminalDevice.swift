@@ -43,6 +43,15 @@ public final class TerminalDevice {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
+  /// From now on a standard stream that the program was started without is at its end when read,
+  /// and still a failure when written. Otherwise the next file or pipe to be opened would take its
+  /// place, and be read as answers or written over with questions.
+  public static func holdMissingStreams() {
+    for stream in Int32(0)...2 where fcntl(stream, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Whether a person can type on one end and read on the other.
   public var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
 

@@ -21,6 +21,7 @@ import Testing
       ([:], "guide.html"), (["directory": "out"], "out/guide.html"),
       (["directory": "./out/", "name": "book"], "out/book.html"),
       (["document": "./guide.md", "directory": "."], "guide.html"),
+      (["directory": ""], "guide.html"),
     ] as [(Object, String)])
   func `writes where it is told, and names the file as it was told`(
     more: Object, path: String
