@@ -107,6 +107,12 @@ final class Session {
     FileManager.default.contents(atPath: context.absolute(path)).map(Array.init)
   }
 
+  /// Whether a log may be written there: only in place of an older log, or of nothing.
+  func mayBecomeLog(_ path: String) -> Bool {
+    guard let bytes = contents(of: path) else { return true }
+    return bytes.isEmpty || bytes.starts(with: Array("started ".utf8))
+  }
+
   func fileExists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: context.absolute(path))
   }

@@ -66,7 +66,7 @@ struct RunCommandTests {
     (["greet", "--tone"], "--tone needs a value; write --tone warm|cool"),
     (["gret"], "no journey is named \"gret\"; did you mean \"greet\"?"),
     (["lits"], "no journey is named \"lits\"; did you mean \"list\"?"),
-    (["run"], "which journey?; lariat list shows those there are"),
+    (["run"], "which journey? lariat list shows those there are"),
     (["greet", "--front", "lien"], "--front cannot be \"lien\"; did you mean \"line\"?"),
     (
       ["greet", "--timeout", "soon"],
@@ -165,6 +165,16 @@ struct RunCommandTests {
         ended greeted success {"text":"Hi Ada"}
 
         """)
+  }
+
+  @Test func `a log replaces no file but an older log`() async throws {
+    let desk = try desk()
+    try desk.write("# Precious\n", to: "notes.md")
+    #expect(await desk.lariat(["greet", "--loud", "--log", "notes.md"]) == .badUsage)
+    #expect(desk.messages.hasPrefix("lariat: \"notes.md\" is there and is no log; "))
+    #expect(desk.text(of: "notes.md") == "# Precious\n")
+    #expect(await desk.lariat(["greet", "--loud", "--log", "log.txt"]) == .success)
+    #expect(await desk.lariat(["greet", "--loud", "--log", "log.txt"]) == .success)
   }
 
   @Test func `answers come from a scenario file, and what it leaves open is asked`() async throws {

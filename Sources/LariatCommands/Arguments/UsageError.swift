@@ -8,5 +8,8 @@ public nonisolated struct UsageError: Error, Sendable, Hashable, CustomStringCon
     self.remedy = remedy
   }
 
-  public var description: String { remedy.isEmpty ? problem : "\(problem); \(remedy)" }
+  public var description: String {
+    if remedy.isEmpty { return problem }
+    return problem.hasSuffix("?") ? "\(problem) \(remedy)" : "\(problem); \(remedy)"
+  }
 }

@@ -80,6 +80,9 @@ struct RunDriver {
   private func write(_ log: ExecutionLog) throws {
     guard let file = plan.logFile else { return }
     let text = log.lines.map { $0 + "\n" }.joined()
+    guard session.mayBecomeLog(file) else {
+      throw CommandFailure(.inputOutputError, "\"\(file)\" was written meanwhile and is no log")
+    }
     do {
       try Data(text.utf8).write(to: URL(filePath: session.context.absolute(file)))
     } catch {

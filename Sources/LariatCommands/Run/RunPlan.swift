@@ -32,6 +32,10 @@ struct RunPlan {
     asks = !options.has("no-input")
     isJSON = options.has("json")
     logFile = options["log"]
+    if let logFile, !session.mayBecomeLog(logFile) {
+      throw UsageError(
+        "\"\(logFile)\" is there and is no log", remedy: "name another file with --log")
+    }
     timeout = try options["timeout"].map { text in
       guard let timeout = DurationText.parse(text) else {
         throw UsageError(

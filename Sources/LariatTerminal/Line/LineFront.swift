@@ -5,6 +5,9 @@ import LariatViews
 /// Plain questions and answers: one question a line, nothing repainted, the same on a pipe and on a
 /// terminal.
 public final class LineFront: Front {
+  /// How many wrong answers a pipe may give to one question: nobody reads why they are wrong.
+  public static let patience = 100
+
   private let console: any LineConsole
   private let clock: any Clock<Duration>
   /// Whether questions are asked; otherwise the first one ends the run.
@@ -174,6 +177,7 @@ public final class LineFront: Front {
   ) async throws(FrontFailure) {
     guard asks else { throw unanswered(question, presentation) }
     for line in question.introduction { say(line) }
+    var mistakes = 0
     while true {
       write(question.prompt)
       guard let line = await nextLine(run, presentation, isSecret: question.isSecret) else {
@@ -201,6 +205,10 @@ public final class LineFront: Front {
         }
         if let problem = question.answer(text) {
           say("  \(problem)")
+          mistakes += 1
+          if mistakes == Self.patience, !console.isInteractive {
+            throw unanswered(question, presentation)
+          }
           continue
         }
         visit.answered(question)

@@ -141,6 +141,11 @@ struct LineFrontTests {
     #expect(played.ending == nil)
   }
 
+  @Test func `a pipe that never says anything right is not asked for ever`() async throws {
+    let played = try await play(["Ada", ""] + Array(repeating: "huge", count: 200))
+    #expect(played.failure == .unanswered(question: "Size", journey: "test", step: "order"))
+  }
+
   @Test func `a terminal sees the same, without the echo that it makes itself`() async throws {
     let lines = ["Ada", "pw", "2", "milk", "yes", "One.", ".", "do"]
     let pipe = try await play(lines).transcript
