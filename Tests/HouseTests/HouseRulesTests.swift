@@ -7,6 +7,7 @@ import Testing
 
   /// Files of Sources that use unsafe code, each with what it needs it for.
   private static let unsafeFiles: [String: String] = [
+    "Sources/LariatCommands/Check/FileReplacement.swift": "renames a mended file into place",
     "Sources/LariatStandard/Documents/Files/FileSystem.swift":
       "makes the system's calls for exported files",
     "Sources/Lariat/Stores/PartReader.swift": "reads a stored property from its place",

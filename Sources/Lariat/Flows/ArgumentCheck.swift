@@ -38,11 +38,11 @@ struct ArgumentCheck {
         let known = fields.map(\.name)
         return [
           Finding(
-            .unknownArgument, at: argument.place, "\(owner) has no input \"\(argument.name)\"",
-            remedy: Spelling.remedy(
-              for: argument.name, in: known,
-              otherwise: known.isEmpty
-                ? "it takes none" : "it takes \(known.joined(separator: ", "))"))
+            .unknownArgument, at: argument.place, "\(owner) has no input \"\(argument.name)\""
+          ).suggesting(
+            known, for: argument.name,
+            otherwise: known.isEmpty
+              ? "it takes none" : "it takes \(known.joined(separator: ", "))")
         ]
       }
       return check(argument.value, against: field)
@@ -73,10 +73,7 @@ struct ArgumentCheck {
     case (.literal(let value), _):
       var decoding = DecodingContext(types: flow.types)
       _ = type.admit(value, &decoding)
-      return decoding.issues.map {
-        Finding(
-          .wrongArgument, at: expression.place, $0.problem.statement, remedy: $0.problem.remedy)
-      }
+      return decoding.issues.map { $0.problem.finding(at: expression.place) }
     case (.reference(let reference), _):
       return check(reference) + mismatch(reference, type)
     case (.text, _):
@@ -101,10 +98,10 @@ struct ArgumentCheck {
     }
     return [
       Finding(
-        .unknownField, at: reference.place, "\(reference): there is no \"\(name)\"",
-        remedy: Spelling.remedy(
-          for: name, in: known,
-          otherwise: known.isEmpty ? "" : "there is \(known.joined(separator: ", "))"))
+        .unknownField, at: reference.place, "\(reference): there is no \"\(name)\""
+      ).suggesting(
+        known, for: name,
+        otherwise: known.isEmpty ? "" : "there is \(known.joined(separator: ", "))")
     ]
   }
 
@@ -117,5 +114,17 @@ struct ArgumentCheck {
         .wrongArgument, at: reference.place,
         "expected \(type.phrase), and \(reference) is \(found.reference)")
     ]
+  }
+}
+
+extension FieldIssue.Problem {
+  fileprivate func finding(at place: Place) -> Finding {
+    let finding = Finding(.wrongArgument, at: place, statement, remedy: remedy)
+    switch self {
+    case .unknown(let name, let known), .unknownType(let name, let known),
+      .notAChoice(let name, let known):
+      return finding.suggesting(known, for: name, otherwise: remedy)
+    case .missing, .wrongType, .outOfRange, .secret: return finding
+    }
   }
 }

@@ -43,6 +43,13 @@ public struct FlowLibrary: Sendable {
     return (FlowLibrary(sources: sources), journey)
   }
 
+  /// The same library where that journey's file holds `text`, whatever is on disk.
+  public func replacing(_ journey: JourneyID, with text: String, shown: String) -> FlowLibrary {
+    var sources = sources
+    sources[journey] = .text(text, shown: shown)
+    return FlowLibrary(sources: sources)
+  }
+
   /// The journeys by file name, sorted.
   public var journeys: [JourneyID] { sources.keys.sorted() }
 

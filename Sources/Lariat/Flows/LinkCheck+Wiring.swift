@@ -33,11 +33,10 @@ extension LinkCheck {
       let names = step.outputs.map(\.name.rawValue)
       return Finding(
         .unknownOutput, at: route.place,
-        "step \"\(step.id)\" never says \"\(route.output)\"",
-        remedy: Spelling.remedy(
-          for: route.output.rawValue, in: names,
-          otherwise: names.isEmpty ? "it says nothing" : "it says \(names.joined(separator: ", "))")
-      )
+        "step \"\(step.id)\" never says \"\(route.output)\""
+      ).suggesting(
+        names, for: route.output.rawValue,
+        otherwise: names.isEmpty ? "it says nothing" : "it says \(names.joined(separator: ", "))")
     }
   }
 }

@@ -175,11 +175,11 @@ struct StepLinker {
   ) -> LinkedStep? {
     findings.append(
       Finding(
-        rule, at: place, "no \(kind) is named \"\(name)\"",
-        remedy: Spelling.remedy(
-          for: name.rawValue, in: known,
-          otherwise: known.isEmpty
-            ? "there are none" : "there is \(known.sorted().joined(separator: ", "))")))
+        rule, at: place, "no \(kind) is named \"\(name)\""
+      ).suggesting(
+        known, for: name.rawValue,
+        otherwise: known.isEmpty
+          ? "there are none" : "there is \(known.sorted().joined(separator: ", "))"))
     return nil
   }
 }

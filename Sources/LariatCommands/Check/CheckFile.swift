@@ -10,11 +10,20 @@ nonisolated struct CheckFile: Sendable, Hashable {
   var shown: String
   /// What it holds, as it was read or as fixes have left it; nil where it cannot be read.
   var contents: [UInt8]?
+  /// What is on disk.
+  private let original: [UInt8]?
 
   init(path: String, shown: String) {
     self.path = path
     self.shown = shown
-    contents = FileManager.default.contents(atPath: path).map(Array.init)
+    original = FileManager.default.contents(atPath: path).map(Array.init)
+    contents = original
+  }
+
+  /// What fixes have made of it; nil where they left it as it is on disk.
+  var fixed: (old: [UInt8], new: [UInt8])? {
+    guard let original, let contents, contents != original else { return nil }
+    return (original, contents)
   }
 
   /// The journey that a flow file of its name describes.

@@ -25,6 +25,14 @@ struct CheckRun {
     for path in paths { try add(path) }
   }
 
+  /// The file that findings call so, as a path below the project's folder where it lies there.
+  func projectPath(of shown: String) -> String {
+    let file = ([configuration] + flows).first { $0.shown == shown }
+    let path = file?.path ?? session.context.absolute(shown)
+    return path.hasPrefix(project.folder + "/")
+      ? String(path.dropFirst(project.folder.count + 1)) : path
+  }
+
   /// Every file of the run.
   var files: [CheckFile] { (includesConfiguration ? [configuration] : []) + flows }
 
@@ -45,7 +53,11 @@ struct CheckRun {
     var seen: Set<Finding> = Set(findings)
     for batch in batches() {
       let library = batch.reduce(try session.library()) { library, file in
-        library.adding(file: file.path, shown: file.shown).library
+        guard let fixed = file.fixed else {
+          return library.adding(file: file.path, shown: file.shown).library
+        }
+        let text = String(decoding: fixed.new, as: UTF8.self)
+        return library.replacing(file.journey, with: text, shown: file.shown)
       }
       let loader = FlowLoader(library: library, catalogue: catalogue)
       for file in batch {
@@ -53,6 +65,22 @@ struct CheckRun {
       }
     }
     return findings.inReadingOrder()
+  }
+
+  /// Makes those edits in memory that lie in files of the run; whether any text is another then.
+  mutating func apply(_ edits: [Edit]) -> Bool {
+    let edits = Dictionary(grouping: edits, by: \.place.file)
+    func apply(to file: inout CheckFile) -> Bool {
+      guard let edits = edits[file.shown], let before = file.contents,
+        String(validating: before, as: UTF8.self) != nil
+      else { return false }
+      let after = TextEdits(edits, in: before).applied(to: before)
+      file.contents = after
+      return after != before
+    }
+    var isChanged = includesConfiguration && apply(to: &configuration)
+    for index in flows.indices where apply(to: &flows[index]) { isChanged = true }
+    return isChanged
   }
 
   private mutating func addProject() {

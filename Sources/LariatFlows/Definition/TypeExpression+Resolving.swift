@@ -35,9 +35,8 @@ extension TypeExpression {
       let candidates = types.keys.map(\.rawValue) + Self.words
       findings.append(
         Finding(
-          .unknownType, at: place, "no type is named \(Value.quote(name.rawValue))",
-          remedy: Spelling.remedy(
-            for: name.rawValue, in: candidates, otherwise: "declare it under \"types\"")))
+          .unknownType, at: place, "no type is named \(Value.quote(name.rawValue))"
+        ).suggesting(candidates, for: name.rawValue, otherwise: "declare it under \"types\""))
       return nil
     case .array(let elements):
       return elements.resolve(in: types, &findings).map { .array(of: $0) }

@@ -21,9 +21,11 @@ struct JSONParser {
   mutating func parse() -> JSONNode? {
     if SourceText.hasByteOrderMark(bytes) {
       position = 3
-      report(
-        .byteOrderMark, 0..<3, "the file begins with a byte order mark",
-        remedy: "save it as UTF-8 without one")
+      let place = source.place(of: 0..<3)
+      findings.append(
+        Finding(
+          .byteOrderMark, at: place, "the file begins with a byte order mark",
+          remedy: "save it as UTF-8 without one", fix: Edit(place: place, replacement: "")))
     }
     skipSpace()
     guard position < bytes.count else {

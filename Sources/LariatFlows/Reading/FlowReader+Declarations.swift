@@ -42,10 +42,9 @@ extension FlowReader {
   private mutating func checkFields(of message: ValueExpression?, known: [String]) {
     for reference in message?.references ?? [] where reference.root == .result {
       guard let field = reference.path.first, !known.contains(field) else { continue }
-      let remedy = nodes.remedy(for: field, in: known, otherwise: "declare it under \"result\"")
       nodes.report(
         .unknownField, at: reference.place, "the result has no field \(Value.quote(field))",
-        remedy: remedy)
+        word: field, candidates: known, otherwise: "declare it under \"result\"")
     }
   }
 
@@ -77,16 +76,14 @@ extension FlowReader {
       guard let name = reference.path.first else { continue }
       switch reference.root {
       case .input where !names.inputs.contains(name):
-        let remedy = nodes.remedy(
-          for: name, in: names.inputs, otherwise: "declare it under \"input\"")
         nodes.report(
-          .unknownInput, at: reference.place, "no input is named \(Value.quote(name))",
-          remedy: remedy)
+          .unknownInput, at: reference.place, "no input is named \(Value.quote(name))", word: name,
+          candidates: names.inputs, otherwise: "declare it under \"input\"")
       case .context where !context.contains(name):
-        let remedy = nodes.remedy(for: name, in: context, otherwise: "set it on the way here")
         nodes.report(
           .unknownContext, at: reference.place,
-          "nothing sets the context name \(Value.quote(name))", remedy: remedy)
+          "nothing sets the context name \(Value.quote(name))", word: name, candidates: context,
+          otherwise: "set it on the way here")
       default: break
       }
     }

@@ -103,11 +103,10 @@ extension FlowReader {
     let screen = nodes.name(node, "a screen's name", as: ScreenName.self)
     let store = fields["store"].flatMap { nodes.name($0, "a store's name", as: StoreName.self) }
     if let store, !names.stores.contains(store.value.rawValue) {
-      let remedy = nodes.remedy(
-        for: store.value.rawValue, in: names.stores, otherwise: "declare it under \"stores\"")
       nodes.report(
         .unknownStore, at: store.place,
-        "no store is named \(Value.quote(store.value.rawValue))", remedy: remedy)
+        "no store is named \(Value.quote(store.value.rawValue))", word: store.value.rawValue,
+        candidates: names.stores, otherwise: "declare it under \"stores\"")
     }
     let use = fields["use"].map { bindings($0) } ?? []
     return screen.map { ScreenStep(screen: $0, store: store, use: use) }

@@ -141,9 +141,9 @@ extension FlowReader {
     guard let step = nodes.name(node, "a step's name", as: StepID.self) else { return nil }
     let name = step.value.rawValue
     if let steps = names.steps, !steps.contains(name) {
-      let remedy = nodes.remedy(for: name, in: steps, otherwise: "add it under \"steps\"")
       nodes.report(
-        .unknownStep, at: step.place, "no step is named \(Value.quote(name))", remedy: remedy)
+        .unknownStep, at: step.place, "no step is named \(Value.quote(name))", word: name,
+        candidates: steps, otherwise: "add it under \"steps\"")
     }
     return step
   }
@@ -154,10 +154,9 @@ extension FlowReader {
     }
     let name = outcome.value.rawValue
     if let outcomes = names.outcomes, !outcomes.contains(name) {
-      let remedy = nodes.remedy(for: name, in: outcomes, otherwise: "add it under \"outcomes\"")
       nodes.report(
-        .unknownOutcome, at: outcome.place, "no outcome is named \(Value.quote(name))",
-        remedy: remedy)
+        .unknownOutcome, at: outcome.place, "no outcome is named \(Value.quote(name))", word: name,
+        candidates: outcomes, otherwise: "add it under \"outcomes\"")
     }
     return outcome
   }

@@ -17,9 +17,11 @@ extension NodeReader {
     }
     guard let root = Reference.Root(rawValue: first) else {
       let roots = scope.roots.map(\.rawValue)
-      let remedy = remedy(
-        for: first, in: roots, otherwise: "it begins with \(roots.joined(separator: " or "))")
-      return bad(text(), at: place, remedy)
+      report(
+        .badReference, at: place, "\(Value.quote(text())) is no reference", word: first,
+        candidates: roots, otherwise: "it begins with \(roots.joined(separator: " or "))")
+      noteLoss()
+      return nil
     }
     guard names.count > 1 else {
       return bad(text(), at: place, "a name follows the root: ${\(first).name}")

@@ -46,13 +46,17 @@ public struct NodeReader: Sendable {
   /// Notes that something is left out which has its finding already.
   public mutating func noteLoss() { isWhole = false }
 
-  /// "Did you mean", or else `fallback`.
-  public mutating func remedy(
-    for word: String, in candidates: some Sequence<String>, otherwise fallback: String
-  ) -> String {
+  /// Notes an error about a word that may be a misspelling of one of the candidates; it leaves
+  /// nothing out.
+  public mutating func report(
+    _ rule: RuleID, at place: Place, _ problem: String, word: String,
+    candidates: some Sequence<String>, otherwise fallback: String
+  ) {
+    let finding = Finding(rule, at: place, problem, remedy: fallback)
     suggestions += 1
-    guard suggestions <= Self.suggestionLimit else { return fallback }
-    return Spelling.remedy(for: word, in: candidates, otherwise: fallback)
+    let mayLook = suggestions <= Self.suggestionLimit
+    findings.append(
+      mayLook ? finding.suggesting(candidates, for: word, otherwise: fallback) : finding)
   }
 
   /// Notes that a value is of the wrong JSON type, unless a finding about it is there already.
@@ -113,11 +117,10 @@ public struct NodeReader: Sendable {
     guard let members = members(node, role) else { return nil }
     for member in members where member.key != "note" && !known.contains(member.key) {
       let words = known + ["note"]
-      let remedy = remedy(
-        for: member.key, in: words, otherwise: "it knows \(words.joined(separator: ", "))")
       report(
         .unknownKey, at: place(ofKey: member), "\(role) has no key \(Value.quote(member.key))",
-        remedy: remedy)
+        word: member.key, candidates: words,
+        otherwise: "it knows \(words.joined(separator: ", "))")
     }
     return NodeFields(role: role, node: node, members: members)
   }
@@ -139,10 +142,10 @@ public struct NodeReader: Sendable {
     guard let text = string(node, role) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue)
-    let remedy = remedy(
-      for: text, in: all, otherwise: "it is one of \(all.joined(separator: ", "))")
-    reportLoss(
-      .wrongValue, at: place(node), "\(role) cannot be \(Value.quote(text))", remedy: remedy)
+    report(
+      .wrongValue, at: place(node), "\(role) cannot be \(Value.quote(text))", word: text,
+      candidates: all, otherwise: "it is one of \(all.joined(separator: ", "))")
+    noteLoss()
     return nil
   }
 }
