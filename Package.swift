@@ -90,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "LariatCommandsTests",
       dependencies: [
-        "LariatCommands", "LariatTerminal", "Lariat", "LariatFlows", "LariatViews",
-        "ChildProcesses",
+        "LariatCommands", "LariatTerminal", "LariatStandard", "Lariat", "LariatFlows",
+        "LariatViews", "ChildProcesses",
       ]),
     .testTarget(
       name: "JourneyTests",

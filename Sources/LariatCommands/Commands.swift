@@ -1,8 +1,8 @@
 /// The subcommands in the order in which help lists them.
 enum Commands {
   static let all: [any Command] = [
-    RunCommand(), ListCommand(), ShowCommand(), CheckCommand(), SchemaCommand(), VersionCommand(),
-    HelpCommand(),
+    RunCommand(), ListCommand(), ShowCommand(), CheckCommand(), SchemaCommand(), NewCommand(),
+    VersionCommand(), HelpCommand(),
   ]
 
   static func named(_ name: String) -> (any Command)? { all.first { $0.name == name } }

@@ -27,6 +27,11 @@ final class Desk {
     try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
   }
 
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+  }
+
   func text(of name: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/\(name)").map {
       String(decoding: $0, as: UTF8.self)
@@ -36,7 +41,7 @@ final class Desk {
   /// Runs the program with these words, and lines on its standard input.
   func lariat(
     _ arguments: [String], lines: [String] = [], in subfolder: String = "",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], plugins: [any Plugin] = [DeskPlugin()]
   ) async -> ExitStatus {
     results = ""
     messages = ""
@@ -45,7 +50,7 @@ final class Desk {
       arguments: arguments,
       environment: environment.merging(["LARIAT_STATE": "\(folder)/state"]) { given, _ in given },
       workingDirectory: place)
-    return await Shell(plugins: [DeskPlugin()]).perform(context, output: self) { _ in
+    return await Shell(plugins: plugins).perform(context, output: self) { _ in
       DeskConsole(lines, self)
     }
   }

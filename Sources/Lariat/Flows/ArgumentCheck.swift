@@ -96,6 +96,8 @@ struct ArgumentCheck {
     guard case .missing(let name, let known) = types.look(up: reference, payload: payload) else {
       return []
     }
+    // Reading has told of inputs that are not declared.
+    if reference.root == .input, name == reference.path.first { return [] }
     return [
       Finding(
         .unknownField, at: reference.place, "\(reference): there is no \"\(name)\""

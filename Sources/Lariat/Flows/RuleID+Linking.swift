@@ -19,3 +19,26 @@ extension RuleID {
   public static let nestingCircle: RuleID = "nesting-circle"
   public static let unreadable: RuleID = "unreadable"
 }
+
+extension RuleID {
+  /// What linking asks for, one sentence each.
+  public static let linkingRules: [(rule: RuleID, summary: String)] = [
+    (.unknownScreen, "A screen step names a screen of the catalogue."),
+    (.unknownService, "A service step names a service of the catalogue."),
+    (.unknownJourney, "A journey step names a journey of the project."),
+    (.unknownNeed, "A screen's use names capabilities that the screen needs."),
+    (.unboundNeed, "Every capability that a screen needs has a service bound to it."),
+    (.wrongNeed, "A service that is bound to a capability has its shape."),
+    (.unknownStoreModule, "A store names a store module of the catalogue."),
+    (.wrongStore, "A screen has the shared store that it is made for."),
+    (.unknownOutput, "Only outputs that a step can say are wired."),
+    (.unwiredOutput, "Every output that a step can say is wired."),
+    (.unknownArgument, "Only inputs that are declared are given."),
+    (.missingArgument, "Every required input is given."),
+    (.wrongArgument, "An input is of its declared type."),
+    (.unsupported, "A flow uses only what this version can do."),
+    (.noDismissal, "A person can leave every screen."),
+    (.nestingCircle, "Journeys do not nest in a circle."),
+    (.unreadable, "A flow file can be opened and read."),
+  ]
+}

@@ -49,7 +49,7 @@ extension FlowReader {
   private mutating func defaultValue(_ node: JSONNode, of type: TypeExpression?) -> Located<Value> {
     if node.isUnreadable { nodes.noteLoss() }
     let value = Located(node.value, at: nodes.place(node))
-    if let finding = type?.builtIn?.defaultFinding(value) {
+    if !node.isUnreadable, let finding = type?.builtIn?.defaultFinding(value) {
       nodes.report(finding.rule, at: value.place, finding.problem, remedy: finding.remedy)
     }
     return value
