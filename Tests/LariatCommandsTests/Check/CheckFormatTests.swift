@@ -52,7 +52,7 @@ struct CheckFormatTests {
     #expect(
       driver["rules"] == [
         rule("file-name", "A flow's file is named after its journey."),
-        rule("unknown-screen", "A step shows a screen that a plugin registers."),
+        rule("unknown-screen", "A screen step names a screen of the catalogue."),
         rule("unknown-step", "A transition leads to a step of the same file."),
       ])
     let results = run["results"]?.elements ?? []
