@@ -96,8 +96,8 @@ let package = Package(
     .testTarget(
       name: "JourneyTests",
       dependencies: [
-        "LariatStandard", "LariatScenarios", "LariatTesting", "Lariat", "LariatFlows",
-        "LariatViews",
+        "LariatCommands", "LariatStandard", "LariatScenarios", "LariatTesting", "Lariat",
+        "LariatFlows", "LariatViews",
       ],
       exclude: ["Readme/greet.json"]),
   ]

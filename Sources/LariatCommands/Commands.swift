@@ -1,8 +1,9 @@
 /// The subcommands in the order in which help lists them.
 enum Commands {
   static let all: [any Command] = [
-    RunCommand(), ListCommand(), ShowCommand(), CheckCommand(), SchemaCommand(), NewCommand(),
-    VersionCommand(), HelpCommand(),
+    RunCommand(), ListCommand(), ShowCommand(), GraphCommand(), ScreensCommand(),
+    ServicesCommand(), CheckCommand(), SchemaCommand(), NewCommand(), VersionCommand(),
+    HelpCommand(),
   ]
 
   static func named(_ name: String) -> (any Command)? { all.first { $0.name == name } }

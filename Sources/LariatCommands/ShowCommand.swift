@@ -25,23 +25,27 @@ struct ShowCommand: Command {
   private func text(_ flow: Flow) -> String {
     var text = "\(flow.id): \(flow.definition.title)\n"
     if let note = flow.definition.note { text += "\(note)\n" }
-    text += "\nInputs:\n" + lines(flow.inputs.map { ($0.reference, "") })
-    text += "\nSteps:\n"
-    for step in flow.definition.steps {
-      text += "  \(step.id): \(step.kind.text)\n"
-      for route in step.on {
-        let targets = route.transitions.map(\.text).joined(separator: "; else ")
-        text += "    \(route.output) → \(targets)\n"
-      }
+    if !flow.definition.aliases.isEmpty {
+      text +=
+        "Also known as \(flow.definition.aliases.map(\.value.rawValue).joined(separator: ", "))\n"
     }
-    let outcomes = flow.definition.outcomes.map { ($0.name.rawValue, $0.status.rawValue) }
-    return text + "\nOutcomes:\n" + lines(outcomes)
-  }
-
-  private func lines(_ rows: [(String, String)]) -> String {
-    guard !rows.isEmpty else { return "  none\n" }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  \($0.0.padded(to: width + 2))\($0.1)".trimmed + "\n" }.joined()
+    text += "\nInputs:\n" + ReferenceText.fields(flow.inputs)
+    if !flow.definition.stores.isEmpty {
+      text += "\nStores:\n"
+      text += ReferenceText.rows(
+        flow.definition.stores.map { [$0.name.rawValue, $0.module.value.rawValue, $0.note ?? ""] })
+    }
+    text += "\nSteps:\n"
+    text += ReferenceText.rows(
+      flow.definition.steps.map { [$0.id.rawValue, $0.kind.text, $0.note ?? ""] })
+    text += "\nOutcomes:\n"
+    for outcome in flow.definition.outcomes {
+      text += "  \(outcome.name): \(outcome.status.rawValue)"
+      text += outcome.message.map { ", \($0.words)" } ?? ""
+      text += "\n"
+      text += ReferenceText.payload(flow.outcomes[outcome.name]?.result ?? [])
+    }
+    return text + "\nlariat graph \(flow.id) shows how the steps follow each other.\n"
   }
 
   private func json(_ flow: Flow) -> Value {
@@ -90,20 +94,4 @@ extension Step.Kind {
   }
 
   var text: String { "\(word) \(name)" }
-}
-
-extension Transition {
-  /// What it does, in the file's words.
-  var text: String {
-    let verb =
-      switch verb {
-      case .go(let step): "\(step.value)"
-      case .push(let step): "push \(step.value)"
-      case .back: "back"
-      case .backTo(let step): "back to \(step.value)"
-      case .stay: "stay"
-      case .end(let outcome): "end \(outcome.value)"
-      }
-    return when == nil ? verb : "\(verb) (if its guard holds)"
-  }
 }

@@ -18,8 +18,10 @@ enum Shipped {
 
   /// A file of the project, by its path there.
   static func text(ofFile name: String) throws -> String {
-    try String(contentsOf: project.appending(path: name), encoding: .utf8)
+    try String(contentsOfFile: path(ofFile: name), encoding: .utf8)
   }
+
+  static func path(ofFile name: String) -> String { project.appending(path: name).path }
 
   static func catalogue() throws -> Catalogue {
     try Catalogue(

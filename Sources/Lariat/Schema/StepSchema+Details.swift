@@ -11,7 +11,7 @@ extension StepSchema {
     var needs = Object()
     for need in entry.needs {
       needs[need.name.rawValue] = Schema.oneOf(
-        services(fitting: need), need.summary)
+        catalogue.services(fitting: need), need.summary)
     }
     properties["use"] = .object(
       Schema.exactly(needs, required: entry.needs.map(\.name.rawValue)))
@@ -55,12 +55,6 @@ extension StepSchema {
         "routes.\(kind.rawValue)", port.summary + port.payloadText)
     }
     return Schema.exactly(properties, required: (required ?? ports.map(\.name)).map(\.rawValue))
-  }
-
-  /// The services that have the shape of a need.
-  private func services(fitting need: Need) -> [String] {
-    catalogue.services.values.filter { need.mismatch(with: $0) == nil }
-      .map(\.name.rawValue).sorted()
   }
 
   private func schema(

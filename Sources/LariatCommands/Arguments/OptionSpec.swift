@@ -81,3 +81,12 @@ nonisolated struct ParsedOptions: Sendable {
   subscript(name: String) -> String? { values[name] }
   func has(_ name: String) -> Bool { switches.contains(name) }
 }
+
+extension ParsedOptions {
+  /// The one word that is not an option.
+  nonisolated func onlyWord(_ question: String, remedy: String) throws(UsageError) -> String {
+    guard let word = words.first else { throw UsageError(question, remedy: remedy) }
+    guard words.count == 1 else { throw UsageError("there is no use for \"\(words[1])\"") }
+    return word
+  }
+}

@@ -13,6 +13,12 @@ import Testing
     for journey in Shipped.flows.journeys {
       documents.append((journey.rawValue, try Shipped.text(of: journey.rawValue)))
     }
+    for screen in ExampleStepTests.screens {
+      documents.append(("screen \(screen)", try ExampleStepTests.flow(ofScreen: screen)))
+    }
+    for service in ExampleStepTests.services {
+      documents.append(("service \(service)", try ExampleStepTests.flow(ofService: service)))
+    }
     return try SchemaValidator.errors(in: documents, schema: try schema.get())
   }
 
@@ -23,9 +29,11 @@ import Testing
 
   @Test(
     .enabled(if: SchemaValidator.isInstalled, "needs Python's jsonschema"),
-    arguments: Shipped.flows.journeys.map(\.rawValue) + ["sample"])
-  func `admits`(journey: String) throws {
-    #expect(try Self.judged.get()[journey] == [])
+    arguments: Shipped.flows.journeys.map(\.rawValue) + ["sample"]
+      + ExampleStepTests.screens.map { "screen \($0)" }
+      + ExampleStepTests.services.map { "service \($0)" })
+  func `admits`(document: String) throws {
+    #expect(try Self.judged.get()[document] == [])
   }
 
   @Test(
